@@ -1,3 +1,5 @@
+import type { Overlay } from './overlay.ts';
+
 /** Things of a game are referred to by number; a number never changes its meaning during a match. */
 export type Id = number;
 export type Seat = number;
@@ -67,6 +69,8 @@ export interface State {
   /** `null` while nobody listens (search, simulation). */
   events: GameEvent[] | null;
   over: Outcome | null;
+  /** House rules that change numbers on cards; never changed during a match. */
+  overlay?: Overlay;
   /** Only in a view that is shown to somebody: who sits where, for the game's words. */
   people?: People;
 }

@@ -42,6 +42,7 @@ export function defineGame<S extends State>(draft: Draft<S>): Game<S> {
       choices: {},
       ...draft.setup,
       variants,
+      deal: (config, seed) => under(config, draft.setup.deal(config, seed)),
       check: config => [...check(config), ...checkOverlay(draft.setup.numbers, config.overlay)],
     },
     rules,
@@ -72,6 +73,12 @@ export function defineGame<S extends State>(draft: Draft<S>): Game<S> {
       ...draft.audit,
     },
   };
+}
+
+/** A table keeps the house rules with which it was laid out. */
+function under<S extends State>({ overlay }: MatchConfig, s: S): S {
+  if (overlay) s.overlay = overlay;
+  return s;
 }
 
 const nothing = () => null;

@@ -1,6 +1,7 @@
 import { titled } from '@siegeworks/contract';
 import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
+import { NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { habit } from './judgement/habit.ts';
@@ -35,7 +36,7 @@ import { USUAL } from './words/usual.ts';
 import { CHOICE_TITLES, WORD_TITLES } from './words/variants.ts';
 
 export type { Card } from './cards/card.ts';
-export { CARDS } from './cards/card.ts';
+export { CARDS, cardsOf } from './cards/card.ts';
 export { BOOSTERS } from './cards/entry.ts';
 export { supporters } from './rules/needs.ts';
 export type { Attack, Building, Item, Land, Player, War } from './state/state.ts';
@@ -53,7 +54,13 @@ export const arcania = defineGame<War>({
     seats: { min: 2, max: 6 },
     bound: 60_000,
   },
-  setup: { variants: titled(VARIANTS, WORD_TITLES), choices: titled(CHOICES, CHOICE_TITLES), check, deal },
+  setup: {
+    variants: titled(VARIANTS, WORD_TITLES),
+    choices: titled(CHOICES, CHOICE_TITLES),
+    check,
+    deal,
+    numbers: NUMBERS,
+  },
   rules: {
     ...rules,
     clone,

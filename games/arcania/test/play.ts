@@ -3,12 +3,13 @@ import type { MatchConfig, Option } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { ArmyWord, Card } from '../src/cards/card.ts';
-import { ARMIES, ARMY_WORDS, CARDS, fitsArmy } from '../src/cards/card.ts';
+import { ARMIES, ARMY_WORDS, cardsOf, fitsArmy } from '../src/cards/card.ts';
+
 import type { War } from '../src/state/state.ts';
 
 const APART = ['castle', 'marker', 'land', 'building'];
 const pool = (army: ArmyWord): Card[] =>
-  Object.values(CARDS).filter(card => !APART.includes(card.type) && fitsArmy(card, ARMIES[army].code));
+  Object.values(cardsOf({})).filter(card => !APART.includes(card.type) && fitsArmy(card, ARMIES[army].code));
 
 /** Cards that only work together with other cards: every second match includes some of them. */
 const RARE = [

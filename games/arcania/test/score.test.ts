@@ -2,7 +2,7 @@ import { arcania } from '@siegeworks/arcania';
 import { begin, pending } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { expect, test } from 'vitest';
-import { CARDS } from '../src/cards/card.ts';
+import { CARDS, cardsOf } from '../src/cards/card.ts';
 import { buildingGain, tableWorth } from '../src/judgement/prospects.ts';
 import { PLAYED, TALENTS, WEIGHTS } from '../src/judgement/weights.ts';
 import { enterRow } from '../src/state/forces.ts';
@@ -76,7 +76,9 @@ test('12.1: a Building is worth the cards that wait for it', () => {
   hold(s, 0, 'barrack');
   const idle = buildingGain(s, p, 'barrack', WEIGHTS);
   for (let i = 0; i < 3; i++) hold(s, 0, 'skeleton');
-  expect(buildingGain(s, p, 'barrack', WEIGHTS)).toBeGreaterThan(idle + tableWorth('skeleton', WEIGHTS));
+  expect(buildingGain(s, p, 'barrack', WEIGHTS)).toBeGreaterThan(
+    idle + tableWorth(cardsOf(s).skeleton, WEIGHTS),
+  );
 });
 
 test('12.2: most players build whatever is useful before they end the phase', () => {

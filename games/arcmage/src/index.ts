@@ -1,6 +1,7 @@
 import { titled } from '@siegeworks/contract';
 import { defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
+import { NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { EXPERIENCE } from './judgement/experience.ts';
@@ -69,7 +70,7 @@ export const arcmage = defineGame<Realm>({
     seats: { min: 2, max: 6 },
     bound: 400_000,
   },
-  setup: { variants: titled(VARIANTS, WORD_TITLES), choices: CHOICES, check, deal: setup },
+  setup: { variants: titled(VARIANTS, WORD_TITLES), choices: CHOICES, check, deal: setup, numbers: NUMBERS },
   rules: { ...rules, clone, concede, gone: (s, seat) => !s.players[seat].alive },
   knowledge: { view, sample, sees, whyNot, hands },
   judgement: {

@@ -1,6 +1,7 @@
 import { titled } from '@siegeworks/contract';
 import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
+import { NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { habit } from './judgement/habit.ts';
@@ -52,7 +53,7 @@ export const towerSiege = defineGame<Siege>({
     seats: { min: 2, max: 6 },
     bound: 60_000,
   },
-  setup: { variants: titled(VARIANTS, WORD_TITLES), choices: CHOICES, check, deal: setup },
+  setup: { variants: titled(VARIANTS, WORD_TITLES), choices: CHOICES, check, deal: setup, numbers: NUMBERS },
   rules: {
     ...rules,
     clone,

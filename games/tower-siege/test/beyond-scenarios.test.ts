@@ -5,7 +5,7 @@ import { advance, create, layOut, pick, undoTo } from '@siegeworks/kernel';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { describe, expect, test } from 'vitest';
-import { CARDS } from '../src/cards/card.ts';
+import { cardsOf } from '../src/cards/card.ts';
 import { castCost } from '../src/rules/cast.ts';
 import { level } from '../src/rules/levels.ts';
 import { attach } from '../src/state/place.ts';
@@ -115,7 +115,7 @@ describe('Hidden information', () => {
 describe('Words and prices', () => {
   test('TS-003: creatures have Life Points, a Skill Level and Usable Items; nothing else has Life Points', () => {
     const types = ['Mage', 'Minion', 'Elemental', 'Rogue', 'Fiend', 'Token'];
-    for (const card of Object.values(CARDS)) {
+    for (const card of Object.values(cardsOf({}))) {
       const isCreature = types.includes(card.type);
       expect([card.id, card.isCreature, card.lp > 0, card.sl > 0]).toEqual([
         card.id,
@@ -137,7 +137,9 @@ describe('Words and prices', () => {
 
   test('TS-R30: with an Apprentice every Spell costs 1pp less, and none is free', () => {
     const s = towerSiegeKit.arrange({ P1: { army: ['Apprentice'] } });
-    const spells = Object.values(CARDS).filter(card => card.type === 'Spell' || card.type === 'InnateSpell');
+    const spells = Object.values(cardsOf({})).filter(
+      card => card.type === 'Spell' || card.type === 'InnateSpell',
+    );
     for (const { id, cast = 0 } of spells) {
       const { pp } = castCost(s, 0, id, -1, 1);
       expect([id, pp]).toEqual([id, cast - 1]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CARDS } from '../src/cards/card.ts';
+import { cardsOf } from '../src/cards/card.ts';
 
-const creatures = Object.values(CARDS).filter(card => card.isCreature);
+const creatures = Object.values(cardsOf({})).filter(card => card.isCreature);
 
 test('TS-108 every creature card has 1 Life Point, every Mage 2 (TS-066)', () => {
   const strays = creatures.filter(card => card.lp !== (card.type === 'Mage' ? 2 : 1));

@@ -1,6 +1,7 @@
 import { titled } from '@siegeworks/contract';
 import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
+import { NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { habit } from './judgement/habit.ts';
@@ -62,6 +63,7 @@ export const towersInTime = defineGame<Realm>({
     bound: 100_000,
   },
   setup: {
+    numbers: NUMBERS,
     variants: titled(OPTIONS, WORD_TITLES),
     choices: titled(CHOICES, CHOICE_TITLES),
     check,

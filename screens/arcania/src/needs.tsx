@@ -1,5 +1,5 @@
 import type { War } from '@siegeworks/arcania';
-import { CARDS, LABELS, supporters } from '@siegeworks/arcania';
+import { CARDS, cardsOf, LABELS, supporters } from '@siegeworks/arcania';
 import type { Seat } from '@siegeworks/protocol';
 import type { Desk } from '@siegeworks/screen-table';
 import { PictureView } from '@siegeworks/ui';
@@ -14,7 +14,7 @@ export interface Need {
 
 /** The state of each Building that a card needs. */
 export function needsOf(s: War, seat: Seat, key: string): Need[] {
-  const card = CARDS[key];
+  const card = cardsOf(s)[key];
   if (!card) return [];
   return card.needList.flatMap(([kind, n]) => {
     const able = supporters(s, seat, card, kind).length;

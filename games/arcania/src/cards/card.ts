@@ -1,3 +1,4 @@
+import { cardsUnder, numbersOf } from '@siegeworks/table';
 import { PRINTED } from './printed.ts';
 
 export const TYPES = [
@@ -161,14 +162,22 @@ function settle(id: string, printed: Printed): Card {
 }
 
 export type CardId = keyof typeof PRINTED;
-export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
+const ALL: Readonly<Record<string, Card>> = Object.fromEntries(
   Object.entries(PRINTED).map(([id, printed]) => [id, settle(id, printed)]),
 );
+/** What an overlay may change: it is read from the cards of a table, never from `CARDS`. */
+const CHANGEABLE = ['AS', 'DS', 'AD', 'LD', 'needs', 'gives', 'split'] as const;
+type Changeable = (typeof CHANGEABLE)[number] | 'worth' | 'needList';
+export type Face = Omit<Card, Changeable>;
+export const CARDS: Readonly<Record<string, Face>> = ALL;
+/** The cards with which this table plays. */
+export const cardsOf = cardsUnder<Printed, Card>(PRINTED, ALL, settle);
+export const NUMBERS = numbersOf(PRINTED, CHANGEABLE);
 /** Cards that can interrupt (4.3); every Army may hold all of them (AK-R20). */
-export const INTERRUPTS: readonly Card[] = Object.values(CARDS).filter(card => card.interrupts);
+export const INTERRUPTS: readonly Face[] = Object.values(CARDS).filter(card => card.interrupts);
 
 /** AK-002: Z, or a code with the letter of the Army. */
-export const fitsArmy = (card: Card, army: ArmyCode) => card.code === 'Z' || card.code.includes(army);
+export const fitsArmy = (card: Face, army: ArmyCode) => card.code === 'Z' || card.code.includes(army);
 export const isBuilding = (key: string): key is BuildingKind => CARDS[key].type === 'building';
 /** The Buildings that print this word. */
 export const kindsWith = (word: Keyword): readonly BuildingKind[] =>

@@ -1,6 +1,6 @@
 import type { CardInfo } from '@siegeworks/contract';
 import type { Card } from './card.ts';
-import { ARMIES, CARDS } from './card.ts';
+import { ARMIES, CARDS, cardsOf } from './card.ts';
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   castle: 'Castle',
@@ -45,7 +45,7 @@ function facts(card: Card): string[] {
   ];
   return list.filter((fact): fact is string => typeof fact === 'string');
 }
-export const CARD_INFO: readonly CardInfo[] = Object.values(CARDS).map(card => ({
+export const CARD_INFO: readonly CardInfo[] = Object.values(cardsOf({})).map(card => ({
   id: card.id,
   name: card.name,
   type: typeName(card),

@@ -1,7 +1,7 @@
 import type { Id } from '@siegeworks/contract';
 import { power } from '@siegeworks/kernel';
-import type { BuildingKind } from '../cards/card.ts';
-import { BUILDINGS, CARDS } from '../cards/card.ts';
+import type { BuildingKind, Card } from '../cards/card.ts';
+import { BUILDINGS, cardsOf } from '../cards/card.ts';
 import type { Player, War } from '../state/state.ts';
 import { working } from '../state/table.ts';
 import type { Weights } from './weights.ts';
@@ -9,9 +9,8 @@ import type { Weights } from './weights.ts';
 /** What the cards in hand and in the Draw Deck promise: their worth, reduced for every turn they have to wait (12.1). */
 
 /** What a card is worth once it is on the table. */
-export function tableWorth(name: string, { FORCE, PLAYED, TALENTS }: Weights): number {
-  const card = CARDS[name];
-  if (!card.isForce) return PLAYED[name] ?? 0;
+export function tableWorth(card: Card, { FORCE, PLAYED, TALENTS }: Weights): number {
+  if (!card.isForce) return PLAYED[card.id] ?? 0;
   let sum = FORCE.might * card.worth + FORCE.body;
   for (const word of card.keywords) sum += TALENTS[word] ?? 0;
   return sum;
@@ -23,6 +22,7 @@ const NO_BUILDINGS = Object.fromEntries(BUILDINGS.map(kind => [kind, 0])) as Cou
 const none = (): Counts => ({ ...NO_BUILDINGS });
 /** What a player has to build with. */
 export interface Means {
+  cards: Readonly<Record<string, Card>>;
   hand: string[];
   /** How often each card is in the Draw Deck. */
   deck: Map<string, number>;
@@ -35,9 +35,11 @@ export interface Means {
   slots: number;
 }
 export function meansOf(s: War, p: Player, weights: Weights): Means {
-  const worth = (name: string) => tableWorth(name, weights);
+  const cards = cardsOf(s);
+  const worth = (name: string) => tableWorth(cards[name], weights);
   const hand = p.hand.flatMap(id => (id < 0 ? [] : [s.names[id]]));
   const m: Means = {
+    cards,
     hand: hand.filter(name => worth(name) > 0).sort((a, b) => worth(b) - worth(a)),
     deck: tally(s, p.deck),
     cardsLeft: p.deck.length,
@@ -72,16 +74,16 @@ function turnsFor(m: Means, kind: BuildingKind, short: number, PLAN: Plan): numb
 function placeable(m: Means, weights: Weights): ReadonlySet<BuildingKind> {
   const { PLAN } = weights;
   const wanted = none();
-  for (const name of m.hand) countWanted(m, name, tableWorth(name, weights), wanted);
+  for (const name of m.hand) countWanted(m, name, tableWorth(m.cards[name], weights), wanted);
   for (const [name, n] of m.deck) {
-    const worth = tableWorth(name, weights);
+    const worth = tableWorth(m.cards[name], weights);
     if (worth > 0) countWanted(m, name, n * share(m, PLAN) * worth, wanted);
   }
   for (const kind of BUILDINGS) wanted[kind] *= power(PLAN.patience, turnsFor(m, kind, 1, PLAN));
   return new Set(BUILDINGS.toSorted((a, b) => wanted[b] - wanted[a]).slice(0, m.slots));
 }
 function countWanted(m: Means, name: string, worth: number, wanted: Counts): void {
-  for (const [kind, n] of CARDS[name].needList) if (m.built[kind] < n) wanted[kind] += worth;
+  for (const [kind, n] of m.cards[name].needList) if (m.built[kind] < n) wanted[kind] += worth;
 }
 /** How much a card in the Draw Deck counts compared with one in hand. */
 const share = (m: Means, PLAN: Plan) => PLAN.ahead / Math.max(PLAN.ahead, m.cardsLeft);
@@ -91,7 +93,7 @@ function turnsToWait(m: Means, name: string, places: ReadonlySet<BuildingKind>, 
   let longest = 0;
   let others = 0;
   let missing = 0;
-  for (const [kind, n] of CARDS[name].needList) {
+  for (const [kind, n] of m.cards[name].needList) {
     const short = n - m.built[kind];
     if (short <= 0) continue;
     missing += short;
@@ -104,7 +106,7 @@ function turnsToWait(m: Means, name: string, places: ReadonlySet<BuildingKind>, 
 /** Cards that need the same Buildings wait for each other. */
 function queue(m: Means, name: string, load: Counts): number {
   let turns = 0;
-  for (const [kind, n] of CARDS[name].needList) {
+  for (const [kind, n] of m.cards[name].needList) {
     turns = Math.max(turns, Math.floor(load[kind] / Math.max(1, m.built[kind])));
     load[kind] += n;
   }
@@ -118,11 +120,11 @@ export function prospects(m: Means, weights: Weights): number {
   let hand = 0;
   for (const name of m.hand)
     hand +=
-      tableWorth(name, weights) *
+      tableWorth(m.cards[name], weights) *
       power(PLAN.patience, turnsToWait(m, name, places, PLAN) + queue(m, name, load));
   let deck = 0;
   for (const [name, n] of m.deck) {
-    const worth = tableWorth(name, weights);
+    const worth = tableWorth(m.cards[name], weights);
     if (worth > 0) deck += n * worth * power(PLAN.patience, turnsToWait(m, name, places, PLAN));
   }
   const cards = PLAN.card * m.hand.length + PLAN.hidden * m.hidden;

@@ -2,7 +2,7 @@ import type { Seat } from '@siegeworks/contract';
 import { exp, power } from '@siegeworks/kernel';
 import type { Force, Land, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { castleLife, enemyFront, strikesEnemies, unblockable, working } from '../state/table.ts';
+import { castleLife, enemyFront, printed, strikesEnemies, unblockable, working } from '../state/table.ts';
 import { attackDamage, lifeDamage } from '../state/values.ts';
 import { attrition } from './attrition.ts';
 import { meansOf, prospects, tableWorth } from './prospects.ts';
@@ -51,7 +51,7 @@ function builtWorth(s: War, land: Land, weights: Weights): number {
   const { BUILT, WORTH } = weights;
   const share = working(land) ? 1 : WORTH.inert;
   return land.buildings.reduce((sum, b) => {
-    const held = b.prisoner ? WORTH.prisoner * tableWorth(s.names[b.prisoner.id], weights) : 0;
+    const held = b.prisoner ? WORTH.prisoner * tableWorth(printed(s, b.prisoner.id), weights) : 0;
     return sum + share * BUILT[b.kind] + held;
   }, 0);
 }
@@ -100,8 +100,8 @@ export function forceWorth(s: War, f: Force, weights: Weights): number {
   const { FORCE } = weights;
   const left = Math.max(0, 1 - f.damage / Math.max(1, lifeDamage(s, f)));
   const health = FORCE.alive + (1 - FORCE.alive) * left;
-  let sum = tableWorth(s.names[f.id], weights) * health + FORCE.staff * f.staffs.length;
-  for (const id of f.worn) sum += tableWorth(s.names[id], weights);
+  let sum = tableWorth(printed(s, f.id), weights) * health + FORCE.staff * f.staffs.length;
+  for (const id of f.worn) sum += tableWorth(printed(s, id), weights);
   if (f.trappedBy !== NONE) sum *= FORCE.trapped;
   if (f.paralysed > 0) sum *= FORCE.paralysed;
   return f.owner === f.controller ? sum : sum * FORCE.charmed;

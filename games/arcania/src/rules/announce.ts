@@ -1,7 +1,7 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { because, DONE, take } from '@siegeworks/table';
-import { CARDS, INTERRUPTS } from '../cards/card.ts';
+import { CARDS, cardsOf, INTERRUPTS } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
 import { forget } from '../state/place.ts';
 import type { War } from '../state/state.ts';
@@ -41,7 +41,7 @@ export function playOptions(s: War, seat: Seat, on: Occasion): Option[] {
     if (names.includes(name)) continue;
     names.push(name);
     // Most of the time most cards cannot be paid for, so no reason is put into words for them.
-    if (!TYPES.includes(CARDS[name].type) || !canPay(s, seat, CARDS[name])) continue;
+    if (!TYPES.includes(CARDS[name].type) || !canPay(s, seat, printed(s, id))) continue;
     if (noPlay(s, seat, id, on) === null) options.push({ kind: 'play', card: id });
   }
   return options;
@@ -51,7 +51,7 @@ export function couldInterrupt(s: War, seat: Seat): boolean {
   const p = s.players[seat];
   if (s.options.responseMode === 'always-ask') return true;
   if (p.hand.length === 0) return false;
-  return INTERRUPTS.some(card => canPay(s, seat, card) && hasAim(s, seat, card.id, NONE));
+  return INTERRUPTS.some(card => canPay(s, seat, cardsOf(s)[card.id]) && hasAim(s, seat, card.id, NONE));
 }
 
 export function announceCard(s: War, seat: Seat, card: Id): void {
@@ -92,7 +92,8 @@ export const announce = rule(
       // A player has resigned since and taken the last target out of the game: nothing was announced.
       const { min } = aimOf(f.what, f.card);
       if (f.targets.length + (f.victim === NONE ? 0 : 1) < min) return 'done';
-      if (f.card === NONE ? onFront(s, f.source) === null : !canPay(s, f.seat, CARDS[f.what])) return 'done';
+      if (f.card === NONE ? onFront(s, f.source) === null : !canPay(s, f.seat, cardsOf(s)[f.what]))
+        return 'done';
     },
     pay(s, f) {
       if (f.card !== NONE) payNeeds(s, f.seat, f.what);

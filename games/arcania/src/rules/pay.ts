@@ -1,14 +1,14 @@
 import type { Id, Option, Seat } from '@siegeworks/contract';
 import { call, caller } from '@siegeworks/kernel';
-import { CARDS } from '../cards/card.ts';
+import { cardsOf } from '../cards/card.ts';
 import type { Building, War } from '../state/state.ts';
 import { choice, rule } from './book.ts';
 import { canPay, helpers, supporters, useBuildings } from './needs.ts';
 
 /** Uses the Buildings that a card needs; a player may choose to name them (end of 4.2). */
 export function payNeeds(s: War, seat: Seat, what: string): void {
-  if (s.players[seat].choosesBuildings && CARDS[what].needList.length > 0) call(s, pay(seat, what));
-  else useBuildings(s, seat, CARDS[what]);
+  if (s.players[seat].choosesBuildings && cardsOf(s)[what].needList.length > 0) call(s, pay(seat, what));
+  else useBuildings(s, seat, cardsOf(s)[what]);
 }
 
 const pay = rule('pay', (seat: Seat, what: string) => ({ seat, what, named: [] as Id[] }), {
@@ -23,7 +23,7 @@ const pay = rule('pay', (seat: Seat, what: string) => ({ seat, what, named: [] a
   more(s, f) {
     if (!s.players[f.seat].alive) return 'done';
     if (toName(s, f.seat, f.what, f.named).length > 0) return 'which';
-    if (canPay(s, f.seat, CARDS[f.what])) useBuildings(s, f.seat, CARDS[f.what], f.named);
+    if (canPay(s, f.seat, cardsOf(s)[f.what])) useBuildings(s, f.seat, cardsOf(s)[f.what], f.named);
     // A borrowed helper has left with its owner: what was to be paid for is not announced.
     else caller(s, f).at = 'done';
   },
@@ -31,7 +31,7 @@ const pay = rule('pay', (seat: Seat, what: string) => ({ seat, what, named: [] a
 
 /** Buildings of the first kind of which more are available than needed. */
 function toName(s: War, seat: Seat, what: string, named: readonly Id[]): Option[] {
-  const card = CARDS[what];
+  const card = cardsOf(s)[what];
   for (const [kind, n] of card.needList) {
     const able = supporters(s, seat, card, kind);
     const left = n - able.filter(b => named.includes(b.id)).length;

@@ -1,7 +1,7 @@
 import type { Reason } from '@siegeworks/contract';
 import type { Copies } from '@siegeworks/table';
 import { copiesIn, sizeOf } from '@siegeworks/table';
-import type { ArmyCode, Card } from '../cards/card.ts';
+import type { ArmyCode, Face } from '../cards/card.ts';
 import { CARDS, fitsArmy } from '../cards/card.ts';
 import type { WarVariants } from './variants.ts';
 
@@ -33,7 +33,7 @@ export function checkDeck(
   return reasons;
 }
 
-function checkCard({ card, count }: Copies<Card>, army: Army, specials: number): Reason[] {
+function checkCard({ card, count }: Copies<Face>, army: Army, specials: number): Reason[] {
   if (card.type === 'castle' || card.type === 'marker')
     return [{ rule: 'AK-007', text: `${card.name} cannot be in a Draw Deck` }];
   const reasons: Reason[] = [];

@@ -88,7 +88,7 @@ const cloneBattle = (b: Battle): Battle => ({
 
 /** Written out by hand: search copies states all the time. Only what never changes is shared. */
 export function clone(s: War): War {
-  return {
+  const copy: War = {
     seats: s.seats,
     stack: cloneStack(s.stack),
     random: s.random.slice(),
@@ -116,4 +116,6 @@ export function clone(s: War): War {
     firstFallTurn: s.firstFallTurn,
     next: s.next,
   };
+  if (s.overlay) copy.overlay = s.overlay;
+  return copy;
 }

@@ -2,13 +2,13 @@ import type { Id, Seat } from '@siegeworks/contract';
 import { Impossible } from '@siegeworks/contract';
 import { clockwise } from '@siegeworks/table';
 import type { BuildingKind, Card, Keyword } from '../cards/card.ts';
-import { CARDS, fitsArmy, WALLS } from '../cards/card.ts';
+import { CARDS, cardsOf, fitsArmy, WALLS } from '../cards/card.ts';
 import type { Building, Force, Land, Player, Standing, War } from './state.ts';
 import { NONE } from './state.ts';
 
 /** Readers of the table: what is where, and whose it is. */
-export const printed = (s: War, id: Id): Card => CARDS[s.names[id]];
-export const cardOf = (s: War, f: Force): Card => CARDS[s.names[f.id]];
+export const printed = (s: War, id: Id): Card => cardsOf(s)[s.names[id]];
+export const cardOf = (s: War, f: Force): Card => printed(s, f.id);
 export const hasKeyword = (s: War, f: Force, word: Keyword) => cardOf(s, f).keywords.includes(word);
 
 /** 2.2: enemy and opponent mean every other player still in the game (AK-344). */

@@ -1,5 +1,5 @@
 import type { Frame, Id, Option, Seat, Thing } from '@siegeworks/contract';
-import { CARDS } from '../cards/card.ts';
+import { cardsOf } from '../cards/card.ts';
 import { boostOf } from '../cards/entry.ts';
 import { attackerOf } from '../rules/battle.ts';
 import { helpers, supporters } from '../rules/needs.ts';
@@ -87,7 +87,7 @@ function announced(s: War): Id[] {
 }
 /** AK-065, AK-066, AK-274: the Buildings in its needs, in the order of use, and who lets a used one serve again. */
 function paidFor(s: War, seat: Seat, what: string): Id[] {
-  const card = CARDS[what];
+  const card = cardsOf(s)[what];
   if (card.isForce && !s.options.placementUsesBuildings) return [];
   const used = card.needList.flatMap(([kind, n]) => supporters(s, seat, card, kind).slice(0, n));
   const again = used.filter(b => b.used).length;

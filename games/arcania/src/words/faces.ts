@@ -1,17 +1,16 @@
 import type { Face, Id } from '@siegeworks/contract';
 import { ofWhom, who } from '@siegeworks/kernel';
-import { CARDS } from '../cards/card.ts';
 import { BOOSTS } from '../cards/entry.ts';
 import { needsText, typeName } from '../cards/facts.ts';
 import type { Building, Force, Land, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { cardOf, cloaked, heldBy, standingOn, unblockable, working } from '../state/table.ts';
+import { cardOf, cloaked, heldBy, printed, standingOn, unblockable, working } from '../state/table.ts';
 import { cardName, fullName, nameOf, turns } from './names.ts';
 import { forceValues, lifePips, printedValues, valuesLine } from './numbers.ts';
 
 export function plainFace(s: War, id: Id): Face {
   if (id < 0) return { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] };
-  const card = CARDS[s.names[id]];
+  const card = printed(s, id);
   const needs = needsText(card);
   const line = needs ? `${typeName(card)} · needs ${needs}` : typeName(card);
   return {

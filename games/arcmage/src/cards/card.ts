@@ -1,3 +1,4 @@
+import { cardsUnder, numbersOf } from '@siegeworks/table';
 import { PRINTED } from './printed.ts';
 
 export const TYPES = ['city', 'creature', 'magic', 'event', 'enchantment'] as const;
@@ -102,6 +103,14 @@ function card(id: string, p: Printed): Card {
     text: p.text,
   };
 }
-export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
+const ALL: Readonly<Record<string, Card>> = Object.fromEntries(
   Object.entries<Printed>(PRINTED).map(([id, p]) => [id, card(id, p)]),
 );
+/** What an overlay may change: it is read from the cards of a table, never from `CARDS`. */
+const CHANGEABLE = ['cost', 'loyalty', 'attack', 'defence'] as const;
+type Changeable = (typeof CHANGEABLE)[number];
+export type Face = Omit<Card, Changeable>;
+export const CARDS: Readonly<Record<string, Face>> = ALL;
+/** The cards with which this table plays. */
+export const cardsOf = cardsUnder<Printed, Card>(PRINTED, ALL, card);
+export const NUMBERS = numbersOf(PRINTED, CHANGEABLE);

@@ -10,7 +10,7 @@ import { creatureAt, creaturesOf } from '../state/readers.ts';
 import type { Creature, Item, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { draw, mill } from '../state/zones.ts';
-import type { Card } from './card.ts';
+import type { Face } from './card.ts';
 import type { Ability, Act, Ask, Deed } from './entry.ts';
 
 /** The i-th target if it is still a legal creature. */
@@ -98,7 +98,7 @@ export const draws =
   (n: number): Act =>
   (s, item) =>
     draw(s, item.by, n);
-export const isEnchantment = (card: Card): boolean => card.type === 'enchantment';
+export const isEnchantment = (card: Face): boolean => card.type === 'enchantment';
 
 const FREE = plain(0);
 /** AM-260: an activated ability; marking is its only cost by default. */

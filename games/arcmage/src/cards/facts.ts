@@ -1,6 +1,6 @@
 import type { CardInfo } from '@siegeworks/contract';
 import type { Card } from './card.ts';
-import { CARDS, FACTIONS } from './card.ts';
+import { cardsOf, FACTIONS } from './card.ts';
 
 const title = (word: string) => word[0].toUpperCase() + word.slice(1);
 
@@ -18,7 +18,7 @@ function facts(c: Card): string[] {
   ];
   return list.filter((fact): fact is string => typeof fact === 'string');
 }
-export const CARD_INFO: readonly CardInfo[] = Object.values(CARDS).map(c => ({
+export const CARD_INFO: readonly CardInfo[] = Object.values(cardsOf({})).map(c => ({
   id: c.id,
   name: c.name,
   type: title(c.type),

@@ -4,7 +4,7 @@ import { sacrifice } from '../rules/sacrifice.ts';
 import { tell } from '../state/events.ts';
 import { has } from '../state/keywords.ts';
 import { boost, doom, putCounters } from '../state/place.ts';
-import { cardOf, cityAt, creatureAt } from '../state/readers.ts';
+import { cardOf, cityAt, creatureAt, printed } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { loyaltyOf } from '../state/strength.ts';
 import { toHandOf } from '../state/zones.ts';
@@ -20,14 +20,14 @@ function longForHome(s: Realm, c: Creature): void {
     if (c.marks < 0) putCounters(s, c, 'marks', 1);
     return;
   }
-  if (loyaltyOf(c) > 0) putCounters(s, c, 'marks', -1);
-  if (loyaltyOf(c) === 0) doom(s, c, 'homesick');
+  if (loyaltyOf(s, c) > 0) putCounters(s, c, 'marks', -1);
+  if (loyaltyOf(s, c) === 0) doom(s, c, 'homesick');
 }
 
 /** Section 7: what keywords put on the stack, whichever card has them. */
 const KEYWORDS: Readonly<Record<string, Deed>> = {
   'battle-scream attack': once((s, item) => {
-    const { keywords, about } = CARDS[s.names[item.card]];
+    const { keywords, about } = printed(s, item.card);
     for (const fight of s.combat?.fights ?? []) {
       const c = creatureAt(s, fight.attacker);
       if (!c || c.id === item.card) continue;

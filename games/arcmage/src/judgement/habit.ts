@@ -1,7 +1,6 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/contract';
 import { best, byQuestion, ofKind } from '@siegeworks/table';
-import { CARDS } from '../cards/card.ts';
-import { creatureAt, opposes } from '../state/readers.ts';
+import { creatureAt, opposes, printed } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { defenceOf } from '../state/strength.ts';
@@ -19,7 +18,7 @@ type Habit = (s: Realm, seat: Seat, options: readonly Option[], f: AnyFrame, wei
 
 /** Sections 11 and 12: what most players would answer without thinking. */
 const HABITS: Readonly<Record<string, Habit>> = {
-  'firstCity.choose': (s, _seat, options) => best(options, o => siteWorth(s.names[o.card ?? NONE])),
+  'firstCity.choose': (s, _seat, options) => best(options, o => siteWorth(s, s.names[o.card ?? NONE])),
   'turn.decide': (s, seat, options) => (timeToBuild(s, seat) ? bestSite(s, options) : options[0]),
   'drawResources.decide': (s, seat, options, _f, weights) => ofKind(options, ...drawHabit(s, seat, weights)),
   'drawResources.lay': (s, seat, options, _f, weights) => best(options, o => layWorth(s, seat, o, weights)),
@@ -46,7 +45,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'discardPhase.extra': (s, seat, options) =>
     s.players[seat].deck.length > 1 ? ofKind(options, 'draw') : ofKind(options, 'done'),
   'search.find': (s, _seat, options) =>
-    best(options, o => (o.card === undefined ? -1 : CARDS[s.names[o.card]].cost)),
+    best(options, o => (o.card === undefined ? -1 : printed(s, o.card).cost)),
   'resolve.ask': (s, seat, options, _f, weights) => best(options, o => resolveWorth(s, seat, o, weights)),
 };
 const habitAt = byQuestion(HABITS);
@@ -77,4 +76,4 @@ function timeToBuild(s: Realm, seat: Seat): boolean {
 }
 const BUILD_FROM = 4;
 const bestSite = (s: Realm, options: readonly Option[]): Option =>
-  best(options, o => (o.card === undefined ? -99 : siteWorth(s.names[o.card])));
+  best(options, o => (o.card === undefined ? -99 : siteWorth(s, s.names[o.card])));

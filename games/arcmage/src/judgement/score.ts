@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { exp } from '@siegeworks/kernel';
 import { entryOf } from '../cards/book.ts';
-import { CARDS } from '../cards/card.ts';
+import { cardsOf } from '../cards/card.ts';
 import { opposes } from '../state/readers.ts';
 import type { City, Realm } from '../state/realm.ts';
 import { isCity, isCreature, NONE } from '../state/realm.ts';
@@ -13,8 +13,8 @@ import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a city would be worth as the next one. */
-export const siteWorth = (card: string): number =>
-  entryOf(card).site?.holdsBack === undefined ? CARDS[card].defence : -1;
+export const siteWorth = (s: Realm, card: string): number =>
+  entryOf(card).site?.holdsBack === undefined ? cardsOf(s)[card].defence : -1;
 
 /** How good it looks for a seat: how it stands, and an ally half as much, against the strongest opponent, as a chance. */
 export function score(s: Realm, seat: Seat, weights: Weights = WEIGHTS): number {

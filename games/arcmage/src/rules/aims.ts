@@ -1,8 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/contract';
 import { clockwise } from '@siegeworks/table';
-import { CARDS } from '../cards/card.ts';
 import { has, subtype } from '../state/keywords.ts';
-import { allCities, allEnchantments, opposes } from '../state/readers.ts';
+import { allCities, allEnchantments, opposes, printed } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { isCreature, NONE } from '../state/realm.ts';
 import { defenceOf, fightOf } from '../state/strength.ts';
@@ -75,13 +74,11 @@ export const AIMS = {
   graveCreature: {
     kind: 'card',
     list: (s, a) =>
-      s.players.flatMap(p =>
-        p.graveyard.filter(id => CARDS[s.names[id]].type === 'creature' && id !== a.source),
-      ),
+      s.players.flatMap(p => p.graveyard.filter(id => printed(s, id).type === 'creature' && id !== a.source)),
   },
   ownGraveEnchantment: {
     kind: 'card',
-    list: (s, a) => s.players[a.by].graveyard.filter(id => CARDS[s.names[id]].type === 'enchantment'),
+    list: (s, a) => s.players[a.by].graveyard.filter(id => printed(s, id).type === 'enchantment'),
   },
   // AM-532
   player: { kind: 'seat', list: (s, a) => clockwise(s, a.by) },
@@ -97,7 +94,7 @@ function isSpell(s: Realm, n: number): boolean {
   const item = s.pile.find(i => i.n === n);
   return (
     item !== undefined &&
-    CARDS[s.names[item.card]].type !== 'creature' &&
+    printed(s, item.card).type !== 'creature' &&
     item.targets.length === 1 &&
     !item.asCreature
   );

@@ -2,11 +2,11 @@ import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { ABILITIES, DEEDS, entryOf } from '../cards/book.ts';
-import { CARDS } from '../cards/card.ts';
+import { cardsOf } from '../cards/card.ts';
 import { cardIsSudden } from '../state/keywords.ts';
 import { stackUp } from '../state/pile.ts';
 import { mark } from '../state/place.ts';
-import { creatureAt, enchantmentAt } from '../state/readers.ts';
+import { creatureAt, enchantmentAt, printed } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { newItem } from '../state/triggers.ts';
@@ -62,13 +62,13 @@ export function begin(s: Realm, seat: Seat, pick: ActOffer): void {
   learnAll(s, card);
   const f = announce(seat, card, s.names[card]);
   f.asCreature = pick.kind === 'playAsCreature';
-  if (CARDS[s.names[card]].costsX) f.x = CARDS[s.names[card]].cost;
+  if (printed(s, card).costsX) f.x = printed(s, card).cost;
   call(s, f);
 }
 const isCreature = (s: Realm, f: Announced) =>
-  !f.ability && (f.asCreature || CARDS[s.names[f.card]].type === 'creature');
+  !f.ability && (f.asCreature || printed(s, f.card).type === 'creature');
 const asksX = (s: Realm, f: Announced) =>
-  !f.ability && (CARDS[s.names[f.card]].costsX || takesExtra(CARDS[s.names[f.card]]));
+  !f.ability && (printed(s, f.card).costsX || takesExtra(printed(s, f.card)));
 
 /** AM-R114: until it is paid, nothing has been played or used if the player or the source is gone. */
 function announces(s: Realm, f: Announced): boolean {
@@ -176,7 +176,7 @@ function legalTargets(s: Realm, f: Announced): number[] {
 /** AM-174: from the loyalty marks to all that can be paid; what is paid on top as far as it is of use (AM-175). AM-R10. */
 function xOptions(s: Realm, f: Announced): OfferOf<'x'>[] {
   const all = available(s, f.seat);
-  const { costsX, cost } = CARDS[f.what];
+  const { costsX, cost } = cardsOf(s)[f.what];
   if (costsX) {
     const most = sum(all);
     return Array.from({ length: most - cost + 1 }, (_, i) => ({ kind: 'x', n: cost + i }));

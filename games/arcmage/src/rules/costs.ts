@@ -1,8 +1,9 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { entryOf, HEARS } from '../cards/book.ts';
 import type { Card } from '../cards/card.ts';
-import { CARDS, FACTIONS } from '../cards/card.ts';
+import { FACTIONS } from '../cards/card.ts';
 import { silenced } from '../state/keywords.ts';
+import { printed } from '../state/readers.ts';
 import type { Creature, Piece, Realm } from '../state/realm.ts';
 import { isCreature, NONE } from '../state/realm.ts';
 
@@ -86,17 +87,17 @@ export const takesExtra = (card: Card): boolean =>
   entryOf(card.id).extra !== undefined || 'boost' in card.keywords;
 /** AM-172 to AM-174: what makes it cheaper, including creatures given up for it, and what is paid on top. */
 export function playCost(s: Realm, seat: Seat, card: Id, x: number, given = 0): Cost {
-  const printed = CARDS[s.names[card]];
-  const { cost, costsX, loyalty, faction } = printed;
+  const own = printed(s, card);
+  const { cost, costsX, loyalty, faction } = own;
   let total = costsX ? x : cost;
-  for (const cheaper of HEARS.cheaper) total -= cheaper(s, seat, printed);
-  total = Math.max(0, total - given * (entryOf(printed.id).price?.lowers?.each ?? 0));
+  for (const cheaper of HEARS.cheaper) total -= cheaper(s, seat, own);
+  total = Math.max(0, total - given * (entryOf(own.id).price?.lowers?.each ?? 0));
   // AM-R09
   const need = Math.min(loyalty, total);
-  return { total: takesExtra(printed) ? total + x : total, need, faction };
+  return { total: takesExtra(own) ? total + x : total, need, faction };
 }
 /** The cheapest way to play the card: X as small as can be, everything given that lowers it. */
 export function leastCost(s: Realm, seat: Seat, card: Id): Cost {
-  const x = CARDS[s.names[card]].costsX ? CARDS[s.names[card]].cost : 0;
+  const x = printed(s, card).costsX ? printed(s, card).cost : 0;
   return playCost(s, seat, card, x, entryOf(s.names[card]).price?.lowers?.most(s, seat) ?? 0);
 }

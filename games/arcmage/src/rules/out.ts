@@ -1,12 +1,11 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
-import { CARDS } from '../cards/card.ts';
 import { endEffects } from '../state/effects.ts';
 import type { Ending } from '../state/events.ts';
 import { tell } from '../state/events.ts';
 import { dropItemsOf } from '../state/pile.ts';
 import { detach, leavePlay, shed } from '../state/place.ts';
-import { allCreatures, citiesOf, creaturesOf, isOverlord, living } from '../state/readers.ts';
+import { allCreatures, citiesOf, creaturesOf, isOverlord, living, printed } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { enchantment, isCreature, isEnchantment, NONE } from '../state/realm.ts';
 import { toGraveyard } from '../state/zones.ts';
@@ -102,7 +101,7 @@ function returnLoot(s: Realm, seat: Seat): void {
 /** All cards that they own leave the game. */
 function removeCards(s: Realm, seat: Seat): void {
   for (let id = 0; id < s.names.length; id++) {
-    if (s.owners[id] !== seat || CARDS[s.names[id]].token || s.removed.includes(id)) continue;
+    if (s.owners[id] !== seat || printed(s, id).token || s.removed.includes(id)) continue;
     if (s.pieces[id] === null) s.removed.push(id);
   }
 }

@@ -1,8 +1,9 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
-import { CARDS, FACTIONS } from '../cards/card.ts';
+import { FACTIONS } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
 import { mark } from '../state/place.ts';
+import { printed } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { creature, NONE } from '../state/realm.ts';
 import { produce } from '../state/zones.ts';
@@ -128,7 +129,7 @@ function leastNeeded(s: Realm, seat: Seat, except: readonly Id[]): number {
   const hand = s.players[seat].hand.filter(id => !except.includes(id));
   const piles = ready(s, seat);
   const wanted = FACTIONS.map((_name, faction) =>
-    hand.reduce((n, id) => n + (CARDS[s.names[id]].faction === faction ? CARDS[s.names[id]].loyalty : 0), 0),
+    hand.reduce((n, id) => n + (printed(s, id).faction === faction ? printed(s, id).loyalty : 0), 0),
   );
   let best = NONE;
   const rank = (n: number) => (pool[n] > 0 ? 1000 : 0) - 10 * wanted[n] + piles[n];

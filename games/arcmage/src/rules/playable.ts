@@ -3,6 +3,7 @@ import { because } from '@siegeworks/table';
 import { ABILITIES, DEEDS, entryOf, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Ability } from '../cards/entry.ts';
+import { printed } from '../state/readers.ts';
 import type { Creature, Enchantment, Realm } from '../state/realm.ts';
 import { isCreature, NONE } from '../state/realm.ts';
 import { abilitiesOf } from './abilities.ts';
@@ -43,7 +44,7 @@ export function noPlay(
   timing: Timing,
   purse: Purse = purseOf(seat),
 ): Reason | null {
-  const card = CARDS[s.names[id]];
+  const card = printed(s, id);
   if (card.type === 'city') return CITY;
   if (s.resolved >= LOOP_GUARD) return GUARDED;
   // AM-241, AM-330: only events are played in windows and as responses.
@@ -102,7 +103,7 @@ function seenBefore(s: Realm, hand: readonly Id[], at: number): boolean {
 }
 /** An enchantment card as a creature: it needs no target. */
 function mayDisguise(s: Realm, purse: Purse, id: Id): boolean {
-  if (CARDS[s.names[id]].type !== 'enchantment' || s.resolved >= LOOP_GUARD) return false;
+  if (printed(s, id).type !== 'enchantment' || s.resolved >= LOOP_GUARD) return false;
   return affords(s, purse, leastCost(s, purse.seat, id));
 }
 
@@ -146,6 +147,6 @@ export function useOptions(
 /** Section 7, Salvage: from the player's graveyard, in their own play phase. */
 function salvageable(s: Realm, purse: Purse): Id | undefined {
   if (s.resolved >= LOOP_GUARD) return undefined;
-  const card = s.players[purse.seat].graveyard.find(id => 'salvage' in CARDS[s.names[id]].keywords);
+  const card = s.players[purse.seat].graveyard.find(id => 'salvage' in printed(s, id).keywords);
   return card !== undefined && affords(s, purse, ABILITIES.salvage.cost) ? card : undefined;
 }

@@ -1,13 +1,12 @@
 import { entryOf, HEARS } from '../cards/book.ts';
-import { CARDS } from '../cards/card.ts';
-import { creaturesOf } from '../state/readers.ts';
+import { creaturesOf, printed } from '../state/readers.ts';
 import type { Item, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { ownTrigger } from '../state/triggers.ts';
 
 /** AM-256: what happens when a card is put on the stack. */
 export function playedTriggers(s: Realm, item: Item): void {
-  const card = CARDS[s.names[item.card]];
+  const card = printed(s, item.card);
   for (const c of creaturesOf(s, item.by))
     if (c.strength === NONE && entryOf(c.card).watches?.(card)) ownTrigger(s, c, 'card-played');
   for (const hears of HEARS.played) hears(s, item);

@@ -9,7 +9,7 @@ import { tell } from '../state/events.ts';
 import { has } from '../state/keywords.ts';
 import { dropItem, itemOf } from '../state/pile.ts';
 import { enterPlay, leavePlay, putCounters, shed } from '../state/place.ts';
-import { cityAt, creatureAt, stands, turnOrder } from '../state/readers.ts';
+import { cityAt, creatureAt, printed, stands, turnOrder } from '../state/readers.ts';
 import type { City, Creature, Item, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { devotion } from '../state/strength.ts';
@@ -40,11 +40,7 @@ const CREATURE: Deed = {
       if (item.city !== NONE && !stands(s, item.city)) return;
       const { card } = item;
       item.card = NONE;
-      const strength = item.asCreature
-        ? CARDS[s.names[card]].costsX
-          ? item.x
-          : CARDS[s.names[card]].cost
-        : NONE;
+      const strength = item.asCreature ? (printed(s, card).costsX ? item.x : printed(s, card).cost) : NONE;
       const words = [...new Set(s.effects.flatMap(e => (e.by === item.by && lastingOf(e).word) || []))];
       const c = enterPlay(s, card, item.by, item.city, { strength, words });
       if (has(s, c, 'boost')) putCounters(s, c, 'plus', item.x);

@@ -1,10 +1,9 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { entryOf, REBIRTHS } from '../cards/book.ts';
-import { CARDS } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
 import { die } from '../state/place.ts';
-import { creatureAt, turnOrder } from '../state/readers.ts';
+import { creatureAt, printed, turnOrder } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { enchantment, NONE } from '../state/realm.ts';
 import { risesFromDepth } from '../state/triggers.ts';
@@ -33,7 +32,7 @@ export function gravePicker(s: Realm, dead: readonly Id[]): Seat {
 }
 /** Tokens go to no graveyard. */
 const buriedBy = (s: Realm, dead: readonly Id[], owner: Seat): Id[] =>
-  dead.filter(id => s.owners[id] === owner && creatureAt(s, id) !== null && !CARDS[s.names[id]].token);
+  dead.filter(id => s.owners[id] === owner && creatureAt(s, id) !== null && !printed(s, id).token);
 export const burialOptions = (s: Realm, dead: readonly Id[]) =>
   ofCards('buryFirst', buriedBy(s, dead, gravePicker(s, dead)));
 

@@ -1,22 +1,22 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { reveal } from '@siegeworks/kernel';
 import { DONE, take } from '@siegeworks/table';
-import type { Card } from '../cards/card.ts';
-import { CARDS } from '../cards/card.ts';
+import type { Card, Face } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
 import { enterPlay } from '../state/place.ts';
+import { printed } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { forget, learn, learnAll, shuffleDeck } from '../state/zones.ts';
 import { choice, decision, rule } from './book.ts';
 import type { OfferOf } from './offers.ts';
 
-export const isSoldier = (card: Card) => card.type === 'creature' && card.subtypes.includes('Soldier');
+export const isSoldier = (card: Face) => card.type === 'creature' && card.subtypes.includes('Soldier');
 const SOUGHT = {
-  darkLegion: (card: Card) => card.faction === 1,
+  darkLegion: (card: Face) => card.faction === 1,
   soldier: isSoldier,
-  enchantment: (card: Card) => card.type === 'enchantment',
-  creature: (card: Card) => card.type === 'creature',
+  enchantment: (card: Face) => card.type === 'enchantment',
+  creature: (card: Face) => card.type === 'creature',
   cheapCreature: (card: Card) => card.type === 'creature' && card.cost <= 3,
 } as const;
 /** A kind of cards, or one card by its key. */
@@ -28,7 +28,7 @@ function findings(s: Realm, seat: Seat, sought: string): OfferOf<'find'>[] {
   const names: string[] = [];
   const options: OfferOf<'find'>[] = [];
   for (const card of s.players[seat].deck.slice().sort((a, b) => a - b)) {
-    if (names.includes(s.names[card]) || !isSought(CARDS[s.names[card]], sought)) continue;
+    if (names.includes(s.names[card]) || !isSought(printed(s, card), sought)) continue;
     names.push(s.names[card]);
     options.push({ kind: 'find', card });
   }
@@ -113,7 +113,7 @@ function soldiers(s: Realm, seat: Seat): OfferOf<'find'>[] {
   const { chosen } = s.players[seat];
   const names: string[] = [];
   return s.players[seat].deck
-    .filter((id: Id) => !chosen.includes(id) && isSoldier(CARDS[s.names[id]]))
+    .filter((id: Id) => !chosen.includes(id) && isSoldier(printed(s, id)))
     .sort((a, b) => a - b)
     .flatMap(card => {
       if (names.includes(s.names[card])) return [];

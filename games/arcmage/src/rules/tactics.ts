@@ -2,10 +2,9 @@ import type { Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { DONE, take } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
-import { CARDS } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
 import { enterPlay, mark, returnToHand } from '../state/place.ts';
-import { cardOf, citiesOf, cityAt, creatureAt, ownResidents, stands } from '../state/readers.ts';
+import { cardOf, citiesOf, cityAt, creatureAt, ownResidents, printed, stands } from '../state/readers.ts';
 import type { City, Realm } from '../state/realm.ts';
 import { city, creature, NONE } from '../state/realm.ts';
 import { devotion, loyaltyOf } from '../state/strength.ts';
@@ -158,10 +157,10 @@ function give(s: Realm, c: City, chosen: readonly Id[]): void {
     const r = creatureAt(s, id);
     if (r && r.city === c.id) residents.push(id);
     else if (r) {
-      c.extra += loyaltyOf(r);
+      c.extra += loyaltyOf(s, r);
       returnToHand(s, r);
     } else if (s.players[c.controller].graveyard.includes(id)) {
-      c.extra += CARDS[s.names[id]].loyalty;
+      c.extra += printed(s, id).loyalty;
       take(s.players[c.controller].graveyard, id);
       s.removed.push(id);
       tell(s, { type: 'removed', card: id });

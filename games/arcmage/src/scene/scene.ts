@@ -78,7 +78,7 @@ function creatureFacts(s: Realm, c: Creature): Record<string, unknown> {
   return {
     ...{ attack, defence, marked, devoted, damage, plus, minus, attackPlus, roots, ore, held, ivy, attacked },
     strength: `${attack}/${defence}`,
-    loyalty: loyaltyOf(c),
+    loyalty: loyaltyOf(s, c),
     keywords: keywordsOf(s, c),
     enchantments: list(s, c.attached),
     in: c.city === NONE ? 'army' : nameOf(s, c.city),

@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
-import { CARDS } from '../cards/card.ts';
 import { tell } from './events.ts';
+import { printed } from './readers.ts';
 import type { City, Realm } from './realm.ts';
 
 export function newCity(s: Realm, id: Id, seat: Seat): City {
@@ -11,11 +11,11 @@ export function newCity(s: Realm, id: Id, seat: Seat): City {
     card: s.names[id],
     owner: seat,
     controller: seat,
-    defence: CARDS[s.names[id]].defence,
+    defence: printed(s, id).defence,
     residents: [],
     attached: [],
     extra: 0,
-    active: CARDS[s.names[id]].levels.some(level => level.level === 0) ? [0] : [],
+    active: printed(s, id).levels.some(level => level.level === 0) ? [0] : [],
     moved: '',
     tactics: false,
     damaged: 0,

@@ -136,7 +136,7 @@ export function clone(s: Realm): Realm {
     const p = pieces[i];
     if (p !== null) pieces[i] = clonePiece(p);
   }
-  return {
+  const copy: Realm = {
     seats: s.seats,
     stack: cloneStack(s.stack),
     random: s.random.slice(),
@@ -162,4 +162,6 @@ export function clone(s: Realm): Realm {
     resolved: s.resolved,
     next: s.next,
   };
+  if (s.overlay) copy.overlay = s.overlay;
+  return copy;
 }

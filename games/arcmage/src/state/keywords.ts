@@ -4,7 +4,7 @@ import { GIVES, give, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Worn } from '../cards/entry.ts';
 import type { Whole } from '../cards/whole.ts';
-import { anyWorn, isOverlord } from './readers.ts';
+import { anyWorn, isOverlord, printed } from './readers.ts';
 import type { Creature, Realm } from './realm.ts';
 import { isCreature, NONE } from './realm.ts';
 
@@ -81,7 +81,7 @@ export const keywordsOf = (s: Realm, c: Creature): string[] => WORDS.filter(word
 
 /** AM-249: sudden of a creature card that is not in play, by its own text or another card's. */
 export function cardIsSudden(s: Realm, id: Id): boolean {
-  const card = CARDS[s.names[id]];
+  const card = printed(s, id);
   const owner = s.owners[id];
   return 'sudden' in card.keywords || HEARS.sudden.some(hears => hears(s, card, owner));
 }

@@ -1,16 +1,16 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { clockwise, from } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
-import type { Card } from '../cards/card.ts';
-import { CARDS } from '../cards/card.ts';
+import type { Card, Face } from '../cards/card.ts';
+import { CARDS, cardsOf } from '../cards/card.ts';
 import type { Worn } from '../cards/entry.ts';
 import type { Whole } from '../cards/whole.ts';
 import type { City, Creature, Effect, Enchantment, Piece, Realm } from './realm.ts';
 import { city, creature, isCity, isCreature, isEnchantment, NONE } from './realm.ts';
 
 /** Readers of the table: what is where, and whose. */
-export const cardOf = (p: Piece): Card => CARDS[p.card];
-export const printed = (s: Realm, id: Id): Card => CARDS[s.names[id]];
+export const cardOf = (p: Piece): Face => CARDS[p.card];
+export const printed = (s: Realm, id: Id): Card => cardsOf(s)[s.names[id]];
 
 /** AM-477: in turn order from the active player, clockwise (AM-326). */
 export const turnOrder = (s: Realm): Seat[] => from(s, s.turn);

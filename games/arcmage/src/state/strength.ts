@@ -1,5 +1,5 @@
 import { entryOf, LEADS } from '../cards/book.ts';
-import { CARDS } from '../cards/card.ts';
+import { CARDS, cardsOf } from '../cards/card.ts';
 import { has, silenced, subtype } from './keywords.ts';
 import type { City, Creature, Fight, Realm } from './realm.ts';
 import { isCity, isCreature, NONE } from './realm.ts';
@@ -12,7 +12,7 @@ export interface Strength {
 /** AM-470: printed value, counters, enchantments, static bonuses, temporary changes; a set value alone counts. AM-R39. */
 export function strength(s: Realm, c: Creature): Strength {
   if (c.serene) return { attack: 0, defence: 2 };
-  const card = CARDS[c.card];
+  const card = cardsOf(s)[c.card];
   const base = c.strength;
   const sum = {
     attack: (base === NONE ? card.attack : base) + c.plus - c.minus + c.attackPlus + c.turnAttack,
@@ -78,7 +78,7 @@ function addCombat(s: Realm, c: Creature, sum: Strength): void {
 }
 
 /** Loyalty marks now, never below 0 (6.1). */
-export const loyaltyOf = (c: Creature): number => Math.max(0, CARDS[c.card].loyalty + c.marks);
+export const loyaltyOf = (s: Realm, c: Creature): number => Math.max(0, cardsOf(s)[c.card].loyalty + c.marks);
 
 /** AM-201, AM-202: loyalty of the devoted residents, doubled by the keyword, and the extra devotion. */
 export function devotion(s: Realm, c: City): number {
@@ -88,7 +88,7 @@ export function devotion(s: Realm, c: City): number {
     // AM-213: to be marked is not enough.
     if (!isCreature(r) || !r.devoted) continue;
     if (s.options.devotionFaction === 'same' && CARDS[r.card].faction !== CARDS[c.card].faction) continue;
-    sum += loyaltyOf(r) * (has(s, r, 'devoted') ? 2 : 1);
+    sum += loyaltyOf(s, r) * (has(s, r, 'devoted') ? 2 : 1);
   }
   return sum;
 }

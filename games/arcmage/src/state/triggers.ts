@@ -3,7 +3,7 @@ import { entryOf, HEARS } from '../cards/book.ts';
 import type { Moment } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { has, silenced } from './keywords.ts';
-import { enchantmentAt } from './readers.ts';
+import { enchantmentAt, printed } from './readers.ts';
 import type { Creature, Item, Realm } from './realm.ts';
 import { isCreature, NONE } from './realm.ts';
 
@@ -66,5 +66,4 @@ export function graveTriggers(s: Realm, seat: Seat, from = 0): void {
   if (at >= from && risesFromDepth(s, graveyard[at]))
     trigger(s, `${s.names[graveyard[at]]} graveyard-depth`, graveyard[at], seat);
 }
-export const risesFromDepth = (s: Realm, id: Id): boolean =>
-  CARDS[s.names[id]].on.includes('graveyard-depth');
+export const risesFromDepth = (s: Realm, id: Id): boolean => printed(s, id).on.includes('graveyard-depth');

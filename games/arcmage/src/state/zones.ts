@@ -2,9 +2,9 @@ import type { Id, Seat } from '@siegeworks/contract';
 import { reveal, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { HEARS } from '../cards/book.ts';
-import { CARDS } from '../cards/card.ts';
 import { lastingOf } from './effects.ts';
 import { tell } from './events.ts';
+import { printed } from './readers.ts';
 import type { Realm, Resource } from './realm.ts';
 import { NONE } from './realm.ts';
 import { graveTriggers } from './triggers.ts';
@@ -23,7 +23,7 @@ export function learnAll(s: Realm, id: Id): void {
 /** Face up on top of its owner's graveyard; a token ceases to exist (AM-424). */
 export function toGraveyard(s: Realm, id: Id): void {
   const owner = s.owners[id];
-  if (CARDS[s.names[id]].token) return;
+  if (printed(s, id).token) return;
   if (!s.players[owner].alive) {
     s.removed.push(id);
     return;
@@ -43,7 +43,7 @@ export function toGraveTop(s: Realm, owner: Seat, id: Id): void {
 /** From play or a public pile to its owner's hand: everybody saw which card it was. */
 export function toHandOf(s: Realm, id: Id): void {
   const owner = s.owners[id];
-  if (CARDS[s.names[id]].token) return;
+  if (printed(s, id).token) return;
   if (!s.players[owner].alive) {
     s.removed.push(id);
     return;
@@ -53,7 +53,7 @@ export function toHandOf(s: Realm, id: Id): void {
 }
 export function toDeckTop(s: Realm, id: Id): void {
   const owner = s.owners[id];
-  if (CARDS[s.names[id]].token) return;
+  if (printed(s, id).token) return;
   if (!s.players[owner].alive) {
     s.removed.push(id);
     return;

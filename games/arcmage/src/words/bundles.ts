@@ -46,7 +46,7 @@ function allDevoted(s: Realm, option: Option): Bundle[] {
   const ready = here ? ownResidents(s, here).filter(c => !c.marked) : [];
   if (!here || ready.length === 0) return [];
   const sum =
-    devotion(s, here) + ready.reduce((n, c) => n + loyaltyOf(c) * (has(s, c, 'devoted') ? 2 : 1), 0);
+    devotion(s, here) + ready.reduce((n, c) => n + loyaltyOf(s, c) * (has(s, c, 'devoted') ? 2 : 1), 0);
   const levels = CARDS[here.card].levels.filter(({ level }) => level > 0 && level <= sum);
   const reached = levelsText(levels);
   return [

@@ -2,9 +2,9 @@ import type { Face, Id } from '@siegeworks/contract';
 import { ofWhom } from '@siegeworks/kernel';
 import { counted } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';
-import { CARDS, FACTIONS } from '../cards/card.ts';
+import { CARDS, cardsOf, FACTIONS } from '../cards/card.ts';
 import { keywordsOf } from '../state/keywords.ts';
-import { anyWorn } from '../state/readers.ts';
+import { anyWorn, printed } from '../state/readers.ts';
 import type { City, Creature, Player, Realm } from '../state/realm.ts';
 import { enchantment, NONE } from '../state/realm.ts';
 import { defends, devotion, fightOf, loyaltyOf, strength } from '../state/strength.ts';
@@ -27,11 +27,11 @@ export function cityFace(s: Realm, c: City): Face {
     id: c.id,
     card: c.card,
     name: nameOf(s, c.id),
-    line: `Defence ${c.defence} of ${CARDS[c.card].defence} · levels ${levels.join(', ')}`,
+    line: `Defence ${c.defence} of ${cardsOf(s)[c.card].defence} · levels ${levels.join(', ')}`,
     marks,
     type: typeText(CARDS[c.card]),
     values: [{ name: 'Devotion', short: 'Dev', now: devotion(s, c), printed: null, why: [] }],
-    pips: { name: 'Defence', now: c.defence, most: CARDS[c.card].defence },
+    pips: { name: 'Defence', now: c.defence, most: cardsOf(s)[c.card].defence },
     attached: attachedFaces(s, c.attached),
   };
 }
@@ -42,7 +42,7 @@ export function creatureFace(s: Realm, c: Creature, host = c.controller): Face {
     id: c.id,
     card: c.card,
     name: nameOf(s, c.id),
-    line: `${attack}/${defence}${wound} · loyalty ${loyaltyOf(c)}`,
+    line: `${attack}/${defence}${wound} · loyalty ${loyaltyOf(s, c)}`,
     marks: [...(host === c.controller ? [] : [ofWhom(s, c.controller)]), ...creatureMarks(s, c)],
     attached: attachedFaces(s, c.attached),
     type: typeText(CARDS[c.card]),
@@ -104,7 +104,7 @@ export function resourceFace(s: Realm, row: Player['resources'][number]): Face {
 }
 export function plainFace(s: Realm, id: Id): Face {
   if (id < 0) return { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] };
-  const card = CARDS[s.names[id]];
+  const card = printed(s, id);
   const price = card.type === 'city' ? `defence ${card.defence}` : priceText(card);
   const kind = card.type === 'creature' ? `creature ${card.attack}/${card.defence}` : card.type;
   return {

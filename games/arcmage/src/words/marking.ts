@@ -1,7 +1,6 @@
 import type { Frame, Id, Option, Seat, Thing } from '@siegeworks/contract';
-import { CARDS } from '../cards/card.ts';
 import { noAttackOn } from '../rules/attackers.ts';
-import { cityAt, creatureAt, creaturesOf, ownResidents } from '../state/readers.ts';
+import { cityAt, creatureAt, creaturesOf, ownResidents, printed } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { dueFor } from './due.ts';
@@ -75,7 +74,7 @@ function chosen(
 
 /** What paying for an option would mark or sacrifice beside its own card: creatures, and resource cards by number. */
 export function uses(s: Realm, option: Option): Id[] {
-  if (option.kind === 'play' && CARDS[s.names[option.card ?? NONE]]?.costsX) return [];
+  if (option.kind === 'play' && printed(s, option.card ?? NONE)?.costsX) return [];
   const due = dueFor(s, option);
   if (!due || due.cost.total <= 0) return [];
   const { rows, makers } = billOf(s, due.seat, due.cost, due.except);

@@ -3,6 +3,7 @@ import { owned, plural, thingOf } from '@siegeworks/kernel';
 import { counted, listed } from '@siegeworks/table';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { PLURAL } from '../cards/plural.ts';
+import { printed } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 
 export const factionName = (n: number) => FACTIONS[n] ?? 'any faction';
@@ -18,7 +19,7 @@ export const levelsText = (levels: readonly { level: number }[]) =>
     : `level${levels.length > 1 ? 's' : ''} ${listed(levels.map(({ level }) => `${level}`))}`;
 export const cardName = (key: string) => CARDS[key]?.name ?? key;
 export const nameOf = (s: Realm, id: Id) =>
-  id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
+  id < 0 || id >= s.names.length ? 'a hidden card' : printed(s, id).name;
 /** With its controller or owner: `Greta's Ghoul`. */
 export const fullName = (s: Realm, id: Id) =>
   id < 0 ? 'a hidden card' : owned(s, s.pieces[id]?.controller ?? s.owners[id], nameOf(s, id));

@@ -5,7 +5,7 @@ import { CARDS } from '../cards/card.ts';
 import { available, isSacrificed, playCost, producedAmount, producedFaction, sum } from '../rules/costs.ts';
 import type { ByOffer, OfferOf } from '../rules/offers.ts';
 import { has } from '../state/keywords.ts';
-import { cityAt, creatureAt, creaturesOf } from '../state/readers.ts';
+import { cityAt, creatureAt, creaturesOf, printed } from '../state/readers.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { devotion, loyaltyOf } from '../state/strength.ts';
@@ -48,7 +48,7 @@ export const note = (s: Realm, option: Option): string =>
 /** What it costs, and what that would use up. */
 function costNote(s: Realm, card: Id): string {
   const seat = s.owners[card];
-  if (CARDS[s.names[card]].costsX) return `costs as much as you like; you can pay ${sum(available(s, seat))}`;
+  if (printed(s, card).costsX) return `costs as much as you like; you can pay ${sum(available(s, seat))}`;
   const bill = billOf(s, seat, playCost(s, seat, card, 0), [card]);
   return billText(s, seat, bill);
 }
@@ -80,7 +80,7 @@ function produceNote(s: Realm, { card }: OfferOf<'produce'>): string {
 
 /** The card's own text for it, where one sentence is enough, and what has to be paid for it. */
 function useNote(s: Realm, { card, what }: OfferOf<'use'>): string {
-  const uses = CARDS[s.names[card]].text.match(/\bMark[^.:]*: [^.]+/g) ?? [];
+  const uses = printed(s, card).text.match(/\bMark[^.:]*: [^.]+/g) ?? [];
   const text = what !== 'salvage' && uses.length === 1 ? lower(uses[0]) : '';
   const { cost } = ABILITIES[what] ?? {};
   if (!cost || cost.total <= 0) return text;
@@ -96,7 +96,7 @@ function deckNote(s: Realm, n: number): string {
 }
 
 function cityNote(s: Realm, card: Id): string {
-  const { defence, levels } = CARDS[s.names[card]];
+  const { defence, levels } = printed(s, card);
   const numbers = levels.flatMap(({ level }) => (level > 0 ? [`${level}`] : []));
   const powers = numbers.length > 0 ? `, powers at devotion ${listed(numbers)}` : '';
   return `defence ${defence}${powers}`;
@@ -115,7 +115,7 @@ function reachNote(s: Realm, here: City | null): string {
   const levels = CARDS[here.card].levels.filter(({ level }) => level > 0 && level <= most);
   return `devotion up to ${most}, ${levelsText(levels)}`;
 }
-const worthOf = (s: Realm, c: Creature) => loyaltyOf(c) * (has(s, c, 'devoted') ? 2 : 1);
+const worthOf = (s: Realm, c: Creature) => loyaltyOf(s, c) * (has(s, c, 'devoted') ? 2 : 1);
 
 function devoteNote(s: Realm, c: Creature | null): string {
   if (!c) return '';

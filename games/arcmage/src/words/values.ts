@@ -1,14 +1,14 @@
 import type { Value } from '@siegeworks/contract';
 import { CALMING, entryOf } from '../cards/book.ts';
-import type { Card } from '../cards/card.ts';
-import { CARDS } from '../cards/card.ts';
+import type { Card, Face } from '../cards/card.ts';
+import { cardsOf } from '../cards/card.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { loyaltyOf, strength } from '../state/strength.ts';
 import { cardName, folkName, nameOf } from './names.ts';
 
 /** `Creature · Elf`, `City · Gaian`: the kind, and what is most worth knowing beside it. */
-export function typeText({ type, subtypes, faction }: Card): string {
+export function typeText({ type, subtypes, faction }: Face): string {
   const kind = type[0].toUpperCase() + type.slice(1);
   const more = type === 'creature' && subtypes.length > 0 ? subtypes.join(', ') : folkName(faction);
   return `${kind} · ${more}`;
@@ -38,7 +38,7 @@ export function printedValues({ type, attack, defence, loyalty }: Card): Value[]
 
 /** The numbers of a creature in play, with what makes them other than printed. */
 export function creatureValues(s: Realm, c: Creature): Value[] {
-  const { attack, defence, loyalty } = CARDS[c.card];
+  const { attack, defence, loyalty } = cardsOf(s)[c.card];
   const now = strength(s, c);
   const changed = now.attack !== attack || now.defence !== defence;
   const causes = changed ? causesOf(s, c) : [];
@@ -46,7 +46,7 @@ export function creatureValues(s: Realm, c: Creature): Value[] {
   return [
     value('Attack', 'Att', now.attack, attack, phrases(causes, 'attack')),
     value('Defence', 'Def', now.defence, defence, phrases(causes, 'defence')),
-    value('Loyalty', 'Loy', loyaltyOf(c), loyalty, marks),
+    value('Loyalty', 'Loy', loyaltyOf(s, c), loyalty, marks),
   ];
 }
 

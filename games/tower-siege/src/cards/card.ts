@@ -1,4 +1,5 @@
 import type { Reason } from '@siegeworks/contract';
+import { cardsUnder, numbersOf } from '@siegeworks/table';
 import { PRINTED } from './printed.ts';
 
 export const TYPES = [
@@ -267,9 +268,17 @@ function settle(id: string, printed: Printed): Card {
   };
 }
 
-export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
+const ALL: Readonly<Record<string, Card>> = Object.fromEntries(
   Object.entries(PRINTED).map(([id, printed]) => [id, settle(id, printed)]),
 );
+/** What an overlay may change: it is read from the cards of a table, never from `CARDS`. */
+const CHANGEABLE = ['gp', 'pp', 'lp', 'sl', 'pl', 'ip', 'dl', 'rl'] as const;
+type Changeable = (typeof CHANGEABLE)[number];
+export type Face = Omit<Card, Changeable>;
+export const CARDS: Readonly<Record<string, Face>> = ALL;
+/** The cards with which this table plays. */
+export const cardsOf = cardsUnder<Printed, Card>(PRINTED, ALL, settle);
+export const NUMBERS = numbersOf(PRINTED, CHANGEABLE);
 const EFFECTS: Readonly<Record<string, Lasting>> = Object.assign(
   Object.create(null),
   ...Object.values(CARDS).map(card => card.effects),

@@ -1,6 +1,6 @@
 import type { CardInfo } from '@siegeworks/contract';
 import type { Card } from './card.ts';
-import { CARDS } from './card.ts';
+import { cardsOf } from './card.ts';
 
 const SET_NAMES: Readonly<Record<string, string>> = {
   base: 'Base set',
@@ -43,7 +43,7 @@ const spaced = (type: string) =>
 /** `3pp` as people say it. */
 const inFull = (text: string) => text.replace(/(\d)pp\b/g, '$1 power').replace(/(\d)gp\b/g, '$1 gold');
 
-export const CARD_INFO: readonly CardInfo[] = Object.values(CARDS).map(c => ({
+export const CARD_INFO: readonly CardInfo[] = Object.values(cardsOf({})).map(c => ({
   id: c.id,
   name: c.name,
   type: spaced(c.type),

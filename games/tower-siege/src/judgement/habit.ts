@@ -8,7 +8,7 @@ import type { Offer } from '../state/offers.ts';
 import { cardIn, targetIn } from '../state/offers.ts';
 import type { QuestionFrame } from '../state/question-frame.ts';
 import { currentQuestion } from '../state/question-frame.ts';
-import { isMage, opposes, printed } from '../state/readers.ts';
+import { isMage, opposes, printed, printedOn } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 
@@ -91,7 +91,7 @@ function harm(s: Siege, seat: Seat, o: Offer): number {
   if (!p) return opposes(s, seat, s.owners[o.target]) ? 2 : -1;
   if (!opposes(s, seat, p.controller)) return -5;
   if (isPrize(s, p)) return 300 - level(s, p, 'DL');
-  return 100 - level(s, p, 'DL') + CARDS[p.card].gp + CARDS[p.card].pp;
+  return 100 - level(s, p, 'DL') + printedOn(s, p).gp + printedOn(s, p).pp;
 }
 const isPrize = (s: Siege, p: Piece) => p.kind === 'creature' && isMage(s, p);
 function castWorth(s: Siege, seat: Seat, o: Offer, what: string): number {
@@ -99,7 +99,7 @@ function castWorth(s: Siege, seat: Seat, o: Offer, what: string): number {
   const p = s.pieces[targetIn(o)];
   if (!p) return 0;
   const own = p.controller === seat ? 50 : 0;
-  return own + helpWorth(s, p) + CARDS[p.card].gp + CARDS[p.card].pp;
+  return own + helpWorth(s, p) + printedOn(s, p).gp + printedOn(s, p).pp;
 }
 /** Help is for whoever fights now; else for a Mage in the open, since a sheltered one cannot be reached (TS-089). */
 function helpWorth(s: Siege, p: Piece): number {
@@ -117,10 +117,10 @@ function inDanger(s: Siege): Id[] {
 function defenderWorth(s: Siege, p: Piece): number {
   if (p.kind !== 'creature') return p.points >= 2 ? 80 : 20;
   if (isMage(s, p)) return p.inside === NONE ? 5 : -50;
-  return level(s, p, 'DL') + level(s, p, 'PL') + (p.acted ? 10 : 0) - CARDS[p.card].gp;
+  return level(s, p, 'DL') + level(s, p, 'PL') + (p.acted ? 10 : 0) - printedOn(s, p).gp;
 }
 /** 12.18: weapons where they strike, not more than two Items on one creature. */
 function holderWorth(s: Siege, p: Piece): number {
   if (p.kind === 'creature' && isMage(s, p)) return 60;
-  return level(s, p, 'AL') + CARDS[p.card].gp - 20 * Math.max(0, p.items.length - 1);
+  return level(s, p, 'AL') + printedOn(s, p).gp - 20 * Math.max(0, p.items.length - 1);
 }

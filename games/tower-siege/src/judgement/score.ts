@@ -4,7 +4,7 @@ import type { Gives } from '../cards/card.ts';
 import { CARDS, lasting } from '../cards/card.ts';
 import { powerOf } from '../rules/costs.ts';
 import { level } from '../rules/levels.ts';
-import { cardOf, isMage, opposes, standingTower } from '../state/readers.ts';
+import { isMage, opposes, printed, printedOn, standingTower } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import type { Weights } from './weights.ts';
@@ -44,7 +44,7 @@ function worth(s: Siege, seat: Seat, worths: Worth): number {
   sum += Math.min(worths.keptUpTo, powerOf(s, seat)) * worths.keptPower;
   return sum + handWorth(s, p.hand, worths);
 }
-const priceOf = (s: Siege, id: Id) => CARDS[s.names[id]].gp + CARDS[s.names[id]].pp;
+const priceOf = (s: Siege, id: Id) => printed(s, id).gp + printed(s, id).pp;
 const relicWorth = (s: Siege, id: Id, worths: Worth) =>
   CARDS[s.names[id]].doubles ? worths.obelisk : worths.relic * priceOf(s, id);
 
@@ -64,7 +64,7 @@ function creatureWorth(s: Siege, p: Piece, worths: Worth): number {
   if (p.position === 'defend') sum += worths.inDefend;
   if (p.upkeep === 'unpaid' || p.upkeep === 'due') sum += worths.unpaid;
   if (p.owner !== p.controller) sum *= worths.borrowed;
-  if (cardOf(p).lp < p.points) sum += worths.extraLife * (p.points - cardOf(p).lp);
+  if (printedOn(s, p).lp < p.points) sum += worths.extraLife * (p.points - printedOn(s, p).lp);
   return sum;
 }
 

@@ -39,7 +39,7 @@ export function noShot(
   const p = s.pieces[id];
   const harm = noHarm(s, id);
   if (harm || !p) return harm;
-  if (p.kind !== 'creature' && !attackable(p)) return SMALL;
+  if (p.kind !== 'creature' && !attackable(s, p)) return SMALL;
   return at === 'structure' ? NOT_A_STRUCTURE : NOT_A_CREATURE;
 }
 

@@ -66,8 +66,8 @@ export const attackTargets = (s: Siege, at?: 'creature' | 'structure') =>
     at === 'creature'
       ? p.kind === 'creature'
       : at === 'structure'
-        ? p.kind !== 'creature' && attackable(p)
-        : p.kind === 'creature' || attackable(p),
+        ? p.kind !== 'creature' && attackable(s, p)
+        : p.kind === 'creature' || attackable(s, p),
   );
 export const openCreatures = (s: Siege) => targets(s, inTheOpen);
 export function allCreatures(s: Siege): Piece[] {

@@ -28,7 +28,7 @@ export function noDefence(s: Siege, p: Piece): Reason | null {
   if (p.kind === 'creature') return cardOf(p).noDefence ?? (p.position === 'defend' ? IN_DEFEND : null);
   const shield = p.id === s.players[p.controller].tower ? towerShield(s, p.controller) : null;
   if (shield) return cardOf(shield).covers ?? null;
-  return attackable(p) ? null : SMALL;
+  return attackable(s, p) ? null : SMALL;
 }
 
 /** TS-136, TS-137, TS-R37: the eligible defenders; if there is none, the Mage even in DEFEND. */

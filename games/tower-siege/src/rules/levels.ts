@@ -4,7 +4,7 @@ import type { ClubLevel, Fights, Gives, Level } from '../cards/card.ts';
 import { effectTitle, lasting } from '../cards/card.ts';
 import { emit } from '../state/events.ts';
 import { setPosition } from '../state/place.ts';
-import { cardOf, disabled, isCreature, mageOf, printed, workingItems } from '../state/readers.ts';
+import { cardOf, disabled, isCreature, mageOf, printed, printedOn, workingItems } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 
@@ -35,7 +35,7 @@ export function modifiers(s: Siege, p: Piece, level: Level, fight: Fight | null 
 
 /** TS-159: Skill Level, Items, effects, leaders, and what the fight adds. */
 function ofCreature(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', fight: Fight | null): Modifier[] {
-  const card = cardOf(p);
+  const card = printedOn(s, p);
   const list: Modifier[] = [{ amount: card.sl, reason: 'Skill Level' }];
   const add = (amount: number | undefined, reason: string) => {
     if (amount) list.push({ amount, reason });
@@ -88,7 +88,7 @@ function counts(s: Siege, p: Piece, { when }: Fights, fight: Fight): boolean {
 
 /** TS-025, TS-R33: printed level plus Items of that level alone. */
 function ofStructure(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', fight: Fight | null): Modifier[] {
-  const card = cardOf(p);
+  const card = printedOn(s, p);
   const own = key === 'rl' ? card.rl : key === 'dl' ? card.dl : 0;
   const list: Modifier[] = [{ amount: own, reason: card.name }];
   for (const item of workingItems(s, p)) {
@@ -105,7 +105,7 @@ function ofStructure(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', fight: Fight |
 /** TS-031: the highest base, plus every +PL. */
 function protection(s: Siege, p: Piece): Modifier[] {
   if (!isCreature(p)) return [];
-  const card = cardOf(p);
+  const card = printedOn(s, p);
   let base: Modifier = { amount: card.pl, reason: card.name };
   const more: Modifier[] = [];
   for (const item of workingItems(s, p)) {

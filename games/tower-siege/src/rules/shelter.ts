@@ -4,7 +4,7 @@ import { DONE, take } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';
 import { enterStructure } from '../state/place.ts';
-import { cardOf, inPlay, mageOf } from '../state/readers.ts';
+import { cardOf, inPlay, mageOf, printedOn } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
@@ -46,5 +46,5 @@ export function repairable(s: Siege, seat: Seat): Id[] {
 /** A Shelter's printed number is the level it was built with; it is never repaired above what it has. */
 const lacks = (s: Siege, id: Id) => {
   const p = piece(s, id);
-  return !cardOf(p).levelled && p.points < cardOf(p).ip;
+  return !cardOf(p).levelled && p.points < printedOn(s, p).ip;
 };

@@ -69,6 +69,8 @@ export function emptySiege(seats: number, options: Variants, seed: Seed): Siege 
 /** S4, S5: the Mage inside its Tower, base resources, the deck still in the order of its list. */
 export function setup(config: MatchConfig, seed: Seed): Siege {
   const s = emptySiege(config.players.length, withDefaults(VARIANTS, config.options), seed);
+  // Mages and Towers come into play with their numbers at once.
+  if (config.overlay) s.overlay = config.overlay;
   config.players.forEach((seat, i) => {
     seatPlayer(s, i, choicesOf(seat), READY.cardsOf(seat));
     equalize(s, i);

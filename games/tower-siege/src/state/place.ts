@@ -2,7 +2,7 @@ import type { Id, Seat } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
 import { CARDS, lasting } from '../cards/card.ts';
 import { emit } from './events.ts';
-import { cardOf, isTravel } from './readers.ts';
+import { cardOf, isTravel, printed } from './readers.ts';
 import type { Effect, Piece, PieceKind, Position, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 
@@ -34,7 +34,7 @@ export function forget(s: Siege, id: Id): void {
 }
 
 export function newPiece(s: Siege, id: Id, kind: PieceKind, controller: Seat): Piece {
-  const card = CARDS[s.names[id]];
+  const card = printed(s, id);
   const p: Piece = {
     id,
     card: s.names[id],

@@ -1,13 +1,15 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { clockwise } from '@siegeworks/table';
-import type { Card, Travel } from '../cards/card.ts';
-import { CARDS, lasting } from '../cards/card.ts';
+import type { Card, Face, Travel } from '../cards/card.ts';
+import { CARDS, cardsOf, lasting } from '../cards/card.ts';
 import type { Effect, Piece, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 
 /** Readers of the state: where a card is, and who controls it. */
-export const cardOf = (p: Piece): Card => CARDS[p.card];
-export const printed = (s: Siege, id: Id): Card => CARDS[s.names[id]];
+export const cardOf = (p: Piece): Face => CARDS[p.card];
+/** The same with its numbers, which may be other ones on this table. */
+export const printedOn = (s: Siege, p: Piece): Card => cardsOf(s)[p.card];
+export const printed = (s: Siege, id: Id): Card => cardsOf(s)[s.names[id]];
 
 /** TS-R95, section 10: every other living player who is not a team mate. */
 export const opposes = (s: Siege, a: Seat, b: Seat) => a !== b && s.players[a].team !== s.players[b].team;
@@ -56,7 +58,8 @@ export function structures(s: Siege, seat: Seat): Piece[] {
   return list;
 }
 /** TS-194: a Relic with a printed IP of 2 or more can be attacked and can defend. */
-export const attackable = (p: Piece) => p.kind === 'structure' || (p.kind === 'relic' && cardOf(p).ip >= 2);
+export const attackable = (s: Siege, p: Piece) =>
+  p.kind === 'structure' || (p.kind === 'relic' && printedOn(s, p).ip >= 2);
 
 /** TS-121: words to which cards refer. */
 export function hasSubtype(p: Piece, ...words: string[]): boolean {

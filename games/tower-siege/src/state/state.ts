@@ -268,7 +268,7 @@ export function clone(s: Siege): Siege {
     const p = s.pieces[i];
     pieces[i] = p === null ? null : clonePiece(p);
   }
-  return {
+  const copy: Siege = {
     seats: s.seats,
     stack: cloneStack(s.stack),
     random: s.random.slice(),
@@ -293,4 +293,6 @@ export function clone(s: Siege): Siege {
     progress: s.progress,
     next: s.next,
   };
+  if (s.overlay) copy.overlay = s.overlay;
+  return copy;
 }

@@ -1,9 +1,8 @@
 import type { Face, Id, Pips, Value } from '@siegeworks/contract';
 import type { Card } from '../cards/card.ts';
-import { CARDS } from '../cards/card.ts';
 import type { Modifier } from '../rules/levels.ts';
 import { modifiers, total } from '../rules/levels.ts';
-import { attackable, cardOf, disabled, isMage, travels, used } from '../state/readers.ts';
+import { attackable, disabled, isMage, printed, printedOn, travels, used } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { LABELS } from './labels.ts';
@@ -20,8 +19,8 @@ const LEVELS: readonly Shown[] = ['AL', 'DL', 'RL', 'PL'];
 
 /** A card in play: its current and printed levels, and what has happened to it. */
 export function pieceFace(s: Siege, p: Piece): Face {
-  const card = cardOf(p);
-  const values = shownLevels(p).map(which => levelNow(s, p, which));
+  const card = printedOn(s, p);
+  const values = shownLevels(s, p).map(which => levelNow(s, p, which));
   return {
     id: p.id,
     card: p.card,
@@ -35,13 +34,13 @@ export function pieceFace(s: Siege, p: Piece): Face {
   };
 }
 /** Relics that cannot be attacked have nothing to defend with. */
-function shownLevels(p: Piece): readonly Shown[] {
+function shownLevels(s: Siege, p: Piece): readonly Shown[] {
   if (p.kind === 'creature') return LEVELS;
-  return attackable(p) ? ['DL', 'RL'] : ['RL'];
+  return attackable(s, p) ? ['DL', 'RL'] : ['RL'];
 }
 function levelNow(s: Siege, p: Piece, which: Shown): Value {
   const parts = modifiers(s, p, which);
-  return { ...printedLevel(cardOf(p), which), now: total(parts), why: changes(parts, cardOf(p)) };
+  return { ...printedLevel(printedOn(s, p), which), now: total(parts), why: changes(parts, printedOn(s, p)) };
 }
 function printedLevel(card: Card, which: Shown): Value {
   const own = card.isCreature
@@ -91,7 +90,7 @@ function itemFace(s: Siege, p: Piece): Face {
     used(s, p) ? 'used' : '',
     disabled(s, p.id) ? 'disabled' : '',
   ].filter(Boolean);
-  const card = cardOf(p);
+  const card = printedOn(s, p);
   return {
     id: p.id,
     card: p.card,
@@ -106,7 +105,7 @@ function itemFace(s: Siege, p: Piece): Face {
 /** A card that is not in play, as printed. */
 export function plainFace(s: Siege, id: Id): Face {
   if (id < 0) return { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] };
-  const card = CARDS[s.names[id]];
+  const card = printed(s, id);
   const price = card.type === 'Scroll' ? castPrice(card) : costOf(card);
   return {
     id,

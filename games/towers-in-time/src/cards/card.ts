@@ -1,3 +1,4 @@
+import { cardsUnder, numbersOf } from '@siegeworks/table';
 import { PRINTED } from './printed.ts';
 
 export const ELEMENTS = ['fire', 'water', 'earth', 'air'] as const;
@@ -269,11 +270,27 @@ function worked(id: string, printed: Printed, index: number): Card {
   };
 }
 
-export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
+const ALL: Readonly<Record<string, Card>> = Object.fromEntries(
   Object.entries<Printed>(PRINTED).map(([id, printed], index) => [id, worked(id, printed, index)]),
 );
+/** What an overlay may change: it is read from the cards of a table, never from `CARDS`. */
+const CHANGEABLE = [
+  'cost',
+  'temper',
+  'maintenance',
+  'attack',
+  'defence',
+  'modifies',
+  'ranged',
+  'regenerate',
+] as const;
+type Changeable = (typeof CHANGEABLE)[number] | 'printed';
+export const CARDS: Readonly<Record<string, Omit<Card, Changeable>>> = ALL;
+/** The cards with which this table plays. */
+export const cardsOf = cardsUnder<Printed, Card>(PRINTED, ALL, worked);
+export const NUMBERS = numbersOf(PRINTED, CHANGEABLE);
 
-const giving = (test: (card: Card) => boolean): string => Object.values(CARDS).find(test)?.name ?? '';
+const giving = (test: (card: Card) => boolean): string => Object.values(ALL).find(test)?.name ?? '';
 /** The name of each bonus: the card that gives it. */
 export const BONUS_NAMES = {
   kin: giving(card => card.aura === BONUS.kin),

@@ -1,6 +1,6 @@
 import type { CardInfo } from '@siegeworks/contract';
 import type { Card, Flag } from './card.ts';
-import { CARDS } from './card.ts';
+import { cardsOf } from './card.ts';
 
 const GLYPHS: Readonly<Record<Flag, string>> = {
   army: 'Army',
@@ -49,7 +49,7 @@ export function facts({ printed: c }: Card, tags: readonly string[] = c.tags ?? 
   return list.filter((fact): fact is string => typeof fact === 'string');
 }
 export const typeName = (card: Card) => TYPE_NAMES[card.type];
-export const CARD_INFO: readonly CardInfo[] = Object.values(CARDS).map(c => ({
+export const CARD_INFO: readonly CardInfo[] = Object.values(cardsOf({})).map(c => ({
   id: c.id,
   name: c.name,
   type: TYPE_NAMES[c.type],

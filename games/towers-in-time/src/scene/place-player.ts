@@ -3,7 +3,7 @@ import { seatLabel } from '@siegeworks/kernel';
 import { addCard } from '@siegeworks/table';
 import { CardNames, Notes, named } from '@siegeworks/table/given';
 import type { Card } from '../cards/card.ts';
-import { CARDS } from '../cards/card.ts';
+import { CARDS, cardsOf } from '../cards/card.ts';
 import { ENTRIES } from '../cards/entries.ts';
 
 import { attach, newPiece, seatUnit } from '../state/place.ts';
@@ -18,7 +18,7 @@ const PLAIN_SHIELD = nameOfCard(
 );
 const RAISING = nameOfCard(card => card.animates);
 function nameOfCard(test: (card: Card) => boolean): string {
-  return Object.values(CARDS).find(test)?.name ?? '';
+  return Object.values(cardsOf({})).find(test)?.name ?? '';
 }
 
 interface Build {

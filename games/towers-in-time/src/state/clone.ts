@@ -77,7 +77,7 @@ export function clone(s: Realm): Realm {
     const p = s.pieces[i];
     pieces[i] = p === null ? null : copyPiece(p);
   }
-  return {
+  const copy: Realm = {
     seats: s.seats,
     stack: cloneStack(s.stack),
     random: s.random.slice(),
@@ -103,4 +103,6 @@ export function clone(s: Realm): Realm {
     focus: s.focus?.slice() ?? null,
     next: s.next,
   };
+  if (s.overlay) copy.overlay = s.overlay;
+  return copy;
 }

@@ -1,4 +1,6 @@
 import type { Id } from '@siegeworks/contract';
+import type { Overlaid } from '@siegeworks/table';
+import { cardsUnder, numbersOf } from '@siegeworks/table';
 import { PRINTED } from './printed.ts';
 
 export type CardType = 'castle' | 'enemy-unit' | 'enemy-event' | 'defender' | 'defender-special' | 'order';
@@ -78,18 +80,36 @@ const settle = (key: string, p: Printed): Card => ({
   ...p,
   key,
 });
-export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
+const ALL: Readonly<Record<string, Card>> = Object.fromEntries(
   Object.entries(PRINTED).map(([key, printed]) => [key, settle(key, printed)]),
 );
+/** What an overlay may change: it is read from the cards of a table, never from `CARDS` or the box. */
+const CHANGEABLE = [
+  'swords',
+  'shields',
+  'hearts',
+  'range',
+  'wallIcons',
+  'repairIcons',
+  'stamina',
+  'worth',
+] as const;
+export type Face = Omit<Card, (typeof CHANGEABLE)[number]>;
+export const CARDS: Readonly<Record<string, Face>> = ALL;
+/** The cards with which this table plays. */
+export const cardsOf = cardsUnder<Printed, Card>(PRINTED, ALL, settle);
+export const NUMBERS = numbersOf(PRINTED, CHANGEABLE);
 
 /**
  * The box: every physical card but the castle is an individual, numbered in the order of the list,
  * copies one after the other. So the lowest number is the lowest id (2.1).
  */
-export const BOX: readonly Card[] = Object.values(CARDS).flatMap(card =>
-  card.type === 'castle' ? [] : new Array<Card>(card.copies).fill(card),
+export const BOX: readonly Face[] = Object.values(CARDS).flatMap(card =>
+  card.type === 'castle' ? [] : new Array<Face>(card.copies).fill(card),
 );
-const ids = (test: (card: Card) => boolean): readonly Id[] =>
+/** A card of the box with the numbers that it has on this table. */
+export const printed = (s: Overlaid, id: Id): Card => cardsOf(s)[BOX[id].key];
+const ids = (test: (card: Face) => boolean): readonly Id[] =>
   BOX.flatMap((card, id) => (test(card) ? [id] : []));
 export const REGULARS = ids(card => card.type === 'defender');
 export const SPECIALS = ids(card => card.type === 'defender-special');

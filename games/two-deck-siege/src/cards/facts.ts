@@ -1,6 +1,6 @@
 import type { CardInfo } from '@siegeworks/contract';
 import type { Card } from './card.ts';
-import { CARDS } from './card.ts';
+import { cardsOf } from './card.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   castle: 'Castle',
@@ -25,7 +25,7 @@ function facts(c: Card): string[] {
   ];
   return list.filter((fact): fact is string => typeof fact === 'string');
 }
-export const CARD_INFO: readonly CardInfo[] = Object.values(CARDS).map(c => ({
+export const CARD_INFO: readonly CardInfo[] = Object.values(cardsOf({})).map(c => ({
   id: c.key,
   name: c.name,
   type: KINDS[c.type],

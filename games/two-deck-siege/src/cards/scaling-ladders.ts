@@ -8,7 +8,7 @@ import { cellOf, wallsFrom } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf, NONE } from '../state/state.ts';
 import { breached, defendersAt, enemiesAt } from '../state/units.ts';
-import { BOX } from './card.ts';
+import { printed } from './card.ts';
 import type { EventCard } from './event.ts';
 
 /** Wall by wall, clockwise from the first wall of the marker's side (TD-185). */
@@ -37,7 +37,7 @@ const ladders = rule('ladders', (walls: string[]) => ({ walls, chosen: NONE }), 
 /** More enemies with swords than defenders: those of them with the fewest wounds. */
 function climbers(s: Siege, wall: string): Id[] {
   if (breached(s, wall)) return [];
-  const crowd = enemiesAt(s, cellOf(wall, 1)).filter(id => BOX[id].swords > 0);
+  const crowd = enemiesAt(s, cellOf(wall, 1)).filter(id => printed(s, id).swords > 0);
   if (crowd.length <= defendersAt(s, wall).length) return [];
   const fewest = Math.min(...crowd.map(id => s.units[id].wounds));
   return crowd.filter(id => s.units[id].wounds === fewest);

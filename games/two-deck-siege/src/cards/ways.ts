@@ -2,7 +2,7 @@ import type { Id, Reason } from '@siegeworks/contract';
 import { COURTYARD, SIDE_NAMES, sideOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { enemyAdjacent, inReach, onSide, outside } from '../state/units.ts';
-import { BOX, has } from './card.ts';
+import { BOX, has, printed } from './card.ts';
 
 /** Which defenders an order lets act, and how. */
 export interface Acting {
@@ -38,7 +38,7 @@ const notOnSide: Way['excludes'] = ({ side }) => ({
   text: `this order is only for defenders on the ${SIDE_NAMES[side]} side`,
 });
 const inItsReach: Way['targets'] = (s, _a, id, enemy) => inReach(s, id, enemy);
-const mends = (id: Id) => BOX[id].repairIcons > 0;
+const mends = (s: Siege, id: Id) => printed(s, id).repairIcons > 0;
 
 export const WAYS: Readonly<Record<How, Way>> = {
   any: {
@@ -47,7 +47,7 @@ export const WAYS: Readonly<Record<How, Way>> = {
     fits: onItsSide,
     excludes: notOnSide,
     targets: inItsReach,
-    repairs: (_s, id) => mends(id),
+    repairs: mends,
   },
   shoot: {
     fights: true,
@@ -81,14 +81,14 @@ export const WAYS: Readonly<Record<How, Way>> = {
     excludes: notOnSide,
     targets: () => false,
     // TD-100, TD-R29
-    repairs: (s, id) => mends(id) || !enemyAdjacent(s, id),
+    repairs: (s, id) => mends(s, id) || !enemyAdjacent(s, id),
     refuses: () => ({ rule: 'TD-096', text: 'this order only repairs' }),
   },
 };
 /** Printed range 1 and swords, in the courtyard or on a wall card (not a tower) of that side. */
 function maySally(s: Siege, side: string, id: Id): boolean {
   const { place } = s.units[id];
-  const { range, swords } = BOX[id];
+  const { range, swords } = printed(s, id);
   return range === 1 && swords > 0 && (place === COURTYARD || (/\d/.test(place) && place[0] === side));
 }
 /** What an attack order allows a defender; the order itself says which defenders. */

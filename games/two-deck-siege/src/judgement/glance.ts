@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { BOX } from '../cards/card.ts';
+import { BOX, printed } from '../cards/card.ts';
 import { cellOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf, NONE } from '../state/state.ts';
@@ -47,7 +47,7 @@ function firstGuards(
 function placeWorth(g: Ground, id: Id, place: string, others: number): number {
   const worth = postWorth(g.view, id, place);
   if (others > 0 || !isWallName(place)) return worth;
-  return worth + g.first[place] + g.weights.FIRST_GUARD.shields * BOX[id].shields;
+  return worth + g.first[place] + g.weights.FIRST_GUARD.shields * printed(g.s, id).shields;
 }
 /** The gain of going to each of these places, and the best of them. */
 export function moveGain(g: Ground, id: Id, places: readonly string[]): number {

@@ -2,7 +2,7 @@ import type { Frame, Id, Option, Seat } from '@siegeworks/contract';
 import { power } from '@siegeworks/kernel';
 import { best, byQuestion, ofKind } from '@siegeworks/table';
 import { OIL } from '../cards/boiling-oil.ts';
-import { BOX } from '../cards/card.ts';
+import { BOX, printed } from '../cards/card.ts';
 import { SPELLS } from '../cards/spells.ts';
 import { noOrder } from '../rules/orders.ts';
 import { placeTie, siegeWallTie, targetTie } from '../rules/ties.ts';
@@ -50,21 +50,21 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'pouring.pour': (s, options, _f, w) => best(options, o => pourWorth(s, o, w)),
   'spell.target': (s, options, f, w) => best(options, o => spellWorth(s, o, f.name, w)),
   'standDown.rest': (s, options) =>
-    best(options, o => (o.card === undefined ? 0 : s.units[o.card].tired / BOX[o.card].stamina)),
+    best(options, o => (o.card === undefined ? 0 : s.units[o.card].tired / printed(s, o.card).stamina)),
   'handle.wall': (s, options) => {
     const wall = placeTie(s, whats(options));
     return best(options, o => (o.what === wall ? 1 : 0));
   },
   'attacks.target': (s, options, f) => {
     const list = options.map(o => o.target ?? NONE);
-    const target = targetTie(s, list, BOX[f.id].swords);
+    const target = targetTie(s, list, printed(s, f.id).swords);
     return best(options, o => (o.target === target ? 1 : 0));
   },
   'attacks.wall': (s, options) => {
     const wall = siegeWallTie(s, whats(options));
     return best(options, o => (o.what === wall ? 1 : 0));
   },
-  'siegeTurn.bottom': (_s, options) => best(options, o => -(BOX[o.card ?? 0].worth || 3)),
+  'siegeTurn.bottom': (s, options) => best(options, o => -(printed(s, o.card ?? 0).worth || 3)),
 };
 const habitAt = byQuestion(HABITS);
 
@@ -128,7 +128,7 @@ function actorWorth(g: Glance, id: Id, f: AnyFrame): number {
   let most = 0;
   for (const enemy of foes) most = Math.max(most, blowWorth(s, enemy, power, BLOW));
   if (most > 0) return most - weary(s, id, BLOW);
-  const mends = BOX[id].repairIcons > 0 || f.how === 'shore';
+  const mends = printed(s, id).repairIcons > 0 || f.how === 'shore';
   return mends
     ? Math.max(0, ...repairable(s, id).map(wall => repairWorth(s, wall, AID))) - weary(s, id, BLOW)
     : 0;
@@ -184,6 +184,6 @@ function spellWorth(s: Siege, o: Option, spell: string, { AID, BLOW }: Weights):
   if (power > 0) return blowWorth(s, o.target ?? NONE, power, BLOW);
   if (o.what !== undefined && isWall(s, o.what)) return s.damage[wallIndex(s, o.what)];
   const { tired, wounds } = s.units[o.target ?? 0];
-  if (spell === 'recall') return BOX[o.target ?? 0].swords + BOX[o.target ?? 0].stamina / 4;
-  return spell === 'blessing' ? tired / BOX[o.target ?? 0].stamina : wounds;
+  if (spell === 'recall') return printed(s, o.target ?? 0).swords + printed(s, o.target ?? 0).stamina / 4;
+  return spell === 'blessing' ? tired / printed(s, o.target ?? 0).stamina : wounds;
 }

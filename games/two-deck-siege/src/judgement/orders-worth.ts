@@ -1,4 +1,4 @@
-import { BOX, CARDS } from '../cards/card.ts';
+import { CARDS, printed } from '../cards/card.ts';
 import { MOST_MOVED, ORDER_CARDS } from '../cards/orders.ts';
 import { casterOf, SPELLS } from '../cards/spells.ts';
 import type { Acting } from '../cards/ways.ts';
@@ -59,7 +59,7 @@ function sallyWorth(g: Glance, side: string): number {
   const { s, view } = g;
   const foes = view.enemies.filter(id => s.units[id].place[0] === side && s.units[id].place.length === 4);
   if (foes.length === 0) return 0;
-  const fighters = view.defenders.filter(id => BOX[id].range === 1 && BOX[id].swords > 2);
+  const fighters = view.defenders.filter(id => printed(s, id).range === 1 && printed(s, id).swords > 2);
   const able = fighters.filter(id => s.units[id].place === COURTYARD || s.units[id].place[0] === side);
   return volley({ ...g, reach: new Map(able.map(id => [id, foes])) }, anybody, 1, 3);
 }
@@ -92,7 +92,9 @@ function lightningWorth({ s, view, weights }: Glance): number {
 }
 const weariness = ({ s, view }: Glance, n: number) =>
   top(
-    view.defenders.map(id => (s.units[id].tired >= BOX[id].stamina ? Math.min(2, s.units[id].tired) : 0)),
+    view.defenders.map(id =>
+      s.units[id].tired >= printed(s, id).stamina ? Math.min(2, s.units[id].tired) : 0,
+    ),
     n,
   );
 const woundsOf = ({ s, view }: Glance) => sum(view.defenders.map(id => s.units[id].wounds));

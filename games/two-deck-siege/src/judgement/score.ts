@@ -1,6 +1,6 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { exp } from '@siegeworks/kernel';
-import { BOX } from '../cards/card.ts';
+import { BOX, printed } from '../cards/card.ts';
 import { forecast } from '../knowledge/look-ahead.ts';
 import { cellOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
@@ -56,7 +56,7 @@ function worth(s: Siege, view: Survey, w: Worth): number {
 }
 function defenderWorth(s: Siege, view: Survey, id: Id, w: Worth): number {
   const { tired, place } = s.units[id];
-  const { stamina, type } = BOX[id];
+  const { stamina, type } = printed(s, id);
   return (
     heartsLeft(s, id) * w.heart +
     (type === 'defender-special' ? w.special : 0) +
@@ -70,11 +70,11 @@ function urgency(s: Siege, w: Worth): number {
   return 1 + w.hunger * Math.max(0, 1 - left / w.lean);
 }
 function danger(s: Siege, view: Survey, id: Id, w: Worth): number {
-  const { worth: printed, hearts } = BOX[id];
+  const { worth: usual, hearts } = printed(s, id);
   const left = heartsLeft(s, id);
   const near = outside(s, id) && s.units[id].place[3] === '1' ? w.atTheWall : 1;
   const part = w.alive + ((1 - w.alive) * left) / hearts;
-  const whole = (w.enemy + w.printed * printed) * part * near;
+  const whole = (w.enemy + w.printed * usual) * part * near;
   return whole - w.canWound * Math.min(left, woundedBy(s, view, id, left));
 }
 /** How many defenders could wound it now, counted up to `most`. */

@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { BOX } from '../cards/card.ts';
+import { BOX, printed } from '../cards/card.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { exhausted, heartsLeft, inReach, outside, shields, strength } from '../state/units.ts';
@@ -12,7 +12,7 @@ type Blow = Weights['BLOW'];
 function prize(s: Siege, enemy: Id, blow: Blow): number {
   const band = outside(s, enemy) ? s.units[enemy].place[3] : '';
   const close = band === '' ? blow.inside : band === '1' ? blow.atTheWall : band === '2' ? blow.near : 0;
-  return blow.enemy + blow.printed * BOX[enemy].worth + close;
+  return blow.enemy + blow.printed * printed(s, enemy).worth + close;
 }
 /** The worth of a blow of this power against this many hearts; 0 when it cannot wound. */
 export function blowWorth(
@@ -28,14 +28,15 @@ export function blowWorth(
 }
 
 /** A tired attacker is spared. */
-export const weary = (s: Siege, id: Id, blow: Blow) => (blow.tired * s.units[id].tired) / BOX[id].stamina;
+export const weary = (s: Siege, id: Id, blow: Blow) =>
+  (blow.tired * s.units[id].tired) / printed(s, id).stamina;
 
 /** Who can strike whom from where they stand. */
 export type Reach = ReadonlyMap<Id, readonly Id[]>;
 export function reachOf(s: Siege, view: Survey): Reach {
   const reach = new Map<Id, Id[]>();
   for (const id of view.defenders) {
-    if (BOX[id].swords === 0 || exhausted(s, id)) continue;
+    if (printed(s, id).swords === 0 || exhausted(s, id)) continue;
     if (s.units[id].place === COURTYARD && view.inside === 0 && BOX[id].abilities.length === 0) continue;
     const foes = view.enemies.filter(enemy => inReach(s, id, enemy));
     if (foes.length > 0) reach.set(id, foes);
@@ -58,7 +59,7 @@ export function volley(
 ): number {
   const left = new Map<Id, number>();
   const blows: number[] = [];
-  const ids = [...reach.keys()].filter(who).sort((a, b) => BOX[a].swords - BOX[b].swords);
+  const ids = [...reach.keys()].filter(who).sort((a, b) => printed(s, a).swords - printed(s, b).swords);
   for (const id of ids) {
     const power = strength(s, id, bonus);
     let best = 0;

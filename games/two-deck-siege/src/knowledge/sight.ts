@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { BOX, has, isDefender } from '../cards/card.ts';
+import { has, isDefender, printed } from '../cards/card.ts';
 import type { acting } from '../rules/acting.ts';
 import { actions } from '../rules/acting.ts';
 import { bandOf, COURTYARD } from '../state/geometry.ts';
@@ -46,12 +46,12 @@ export function sightOf(s: Siege, id: Id): Sight {
     reached,
     aims: aimedAt(s, id)
       .map(enemy => aimAt(s, id, enemy))
-      .sort(byResult),
+      .sort(byResult(s)),
   };
 }
 /** An order under way may let a defender reach more, or forbid it to attack at all. */
 function aimedAt(s: Siege, id: Id): Id[] {
-  if (!isDefender(id) || BOX[id].swords === 0 || exhausted(s, id)) return [];
+  if (!isDefender(id) || printed(s, id).swords === 0 || exhausted(s, id)) return [];
   const f = s.stack.at(-1);
   if (f?.rule !== 'acting') return enemies(s).filter(enemy => inReach(s, id, enemy));
   return actions(s, f as ReturnType<typeof acting>, id).flatMap(o =>
@@ -59,17 +59,18 @@ function aimedAt(s: Siege, id: Id): Id[] {
   );
 }
 function reaches(s: Siege, id: Id, cell: string, seen: ReadonlyMap<string, number>): boolean {
-  if (BOX[id].swords === 0) return false;
+  if (printed(s, id).swords === 0) return false;
   if (has(id, 'flying')) return true;
   if (has(id, 'sortie') && s.units[id].place === COURTYARD) return bandOf(cell) <= 2;
-  return (seen.get(cell) ?? Number.POSITIVE_INFINITY) <= BOX[id].range;
+  return (seen.get(cell) ?? Number.POSITIVE_INFINITY) <= printed(s, id).range;
 }
 function aimAt(s: Siege, id: Id, enemy: Id): Aim {
   const power = strength(s, id, bonusOf(s));
   return { enemy, power, against: shields(s, enemy), result: resultOf(s, power, enemy) };
 }
-const byResult = (a: Aim, b: Aim) =>
-  RESULTS.indexOf(a.result) - RESULTS.indexOf(b.result) || BOX[b.enemy].worth - BOX[a.enemy].worth;
+const byResult = (s: Siege) => (a: Aim, b: Aim) =>
+  RESULTS.indexOf(a.result) - RESULTS.indexOf(b.result) ||
+  printed(s, b.enemy).worth - printed(s, a.enemy).worth;
 
 /** The cells that a castle card covers, with their distance (section 11, 7). */
 export function coverOf(s: Siege, place: string): ReadonlyMap<string, number> {

@@ -1,6 +1,6 @@
 import type { Attempt, Frame, Id, Reason } from '@siegeworks/contract';
 import { because } from '@siegeworks/table';
-import { BOX, isDefender, isEnemy } from '../cards/card.ts';
+import { BOX, isDefender, isEnemy, printed } from '../cards/card.ts';
 import { COURTYARD, cellOf, sideOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf } from '../state/state.ts';
@@ -46,7 +46,7 @@ function unrepaired(s: Siege, f: Frame, id: Id, wall: string): Reason | null {
     return isWall(s, place)
       ? because('TD-104', `from ${place} it can repair only that wall`)
       : because('TD-105', `from ${place} it can repair only the walls that touch the tower`);
-  if (BOX[id].repairIcons > 0) return null;
+  if (printed(s, id).repairIcons > 0) return null;
   const shore = 'how' in f && f.how === 'shore';
   if (!shore) return because('TD-097', 'it can repair only through Shore Up the Walls');
   return enemyAdjacent(s, id) ? because('TD-098', 'an enemy is adjacent to it') : null;

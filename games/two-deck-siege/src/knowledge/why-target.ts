@@ -1,6 +1,6 @@
 import type { Attempt, Frame, Id, Reason } from '@siegeworks/contract';
 import { because } from '@siegeworks/table';
-import { BOX, has, isDefender, isEnemy } from '../cards/card.ts';
+import { BOX, has, isDefender, isEnemy, printed } from '../cards/card.ts';
 import { SPELLS } from '../cards/spells.ts';
 import type { Acting } from '../cards/ways.ts';
 import { WAYS } from '../cards/ways.ts';
@@ -47,7 +47,7 @@ export function actingIn(f: Frame): Acting | null {
 
 function unreached(s: Siege, acting: Acting, id: Id, enemy: Id): Reason {
   if (!inPlay(s, enemy)) return GONE;
-  if (BOX[id].swords === 0) return because('TD-061', 'it has no swords');
+  if (printed(s, id).swords === 0) return because('TD-061', 'it has no swords');
   return WAYS[acting.how].refuses?.(acting) ?? unseen(s, id, enemy) ?? tooFar(s, id, enemy);
 }
 function unseen(s: Siege, id: Id, enemy: Id): Reason | null {
@@ -59,7 +59,7 @@ function unseen(s: Siege, id: Id, enemy: Id): Reason | null {
 }
 function tooFar(s: Siege, id: Id, enemy: Id): Reason {
   const steps = distance(castleOf(s), s.units[id].place, s.units[enemy].place);
-  return because('TD-038', `it is ${steps} steps away, and the range is ${BOX[id].range}`);
+  return because('TD-038', `it is ${steps} steps away, and the range is ${printed(s, id).range}`);
 }
 function untended(s: Siege, id: Id, target: Id): Reason {
   if (!has(id, 'tend')) return because('TD-060', 'only the Priest can do anything for another defender');
@@ -77,7 +77,7 @@ function spared(s: Siege, f: ReturnType<typeof attacks>, target: Id): Reason | n
       ? because('TD-152', 'another defender on that wall has more wounds')
       : because('TD-152', `it must attack a defender on ${facing(s, f.id)}, the wall it faces`);
   const steps = distance(castleOf(s), place, s.units[f.id].place);
-  if (!inPlay(s, target) || steps === null || steps > BOX[f.id].range)
+  if (!inPlay(s, target) || steps === null || steps > printed(s, f.id).range)
     return because('TD-150', 'it is out of sight or range');
   // TD-154 decides between equal wounds.
   return because('TD-153', 'another defender has more wounds, or as many wounds and fewer shields');

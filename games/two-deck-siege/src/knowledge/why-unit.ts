@@ -1,6 +1,6 @@
 import type { Frame, Id, Reason } from '@siegeworks/contract';
 import { because } from '@siegeworks/table';
-import { BOX, isEnemy } from '../cards/card.ts';
+import { BOX, isEnemy, printed } from '../cards/card.ts';
 import { WAYS } from '../cards/ways.ts';
 import { actions, actors } from '../rules/acting.ts';
 import { ANYHOW } from '../rules/generic.ts';
@@ -27,7 +27,7 @@ const DISOBEYS = because('TD-047', 'your orders move only your own defenders');
 /** Why a unit in play is no answer to the question. */
 export function noUnit(s: Siege, question: string, card: Id): Reason | null {
   const f = s.stack.at(-1);
-  if (!f || BOX[card].hearts === 0) return null;
+  if (!f || printed(s, card).hearts === 0) return null;
   if (!inPlay(s, card)) return ABSENT;
   if (!isGarrison(question)) return isEnemy(card) ? notInLine(s, f, card) : null;
   if (isEnemy(card)) return foe(s, question, f, card);

@@ -1,6 +1,6 @@
 import type { Id, Option } from '@siegeworks/contract';
 import { DONE } from '@siegeworks/table';
-import { BOX } from '../cards/card.ts';
+import { printed } from '../cards/card.ts';
 import type { Acting } from '../cards/ways.ts';
 import { mayTend, WAYS } from '../cards/ways.ts';
 import { heal, mend, refresh, strike, tire } from '../state/changes.ts';
@@ -64,12 +64,12 @@ const mayAct = (s: Siege, a: Acting, id: Id, acted: readonly Id[], foes: readonl
 /** Whether there is any action at all; needed far more often than the list. */
 export function canDo(s: Siege, a: Acting, id: Id, foes: readonly Id[]): boolean {
   return (
-    (fights(a, id) && foes.some(foe => WAYS[a.how].targets(s, a, id, foe))) ||
+    (fights(s, a, id) && foes.some(foe => WAYS[a.how].targets(s, a, id, foe))) ||
     (WAYS[a.how].repairs(s, id) && repairable(s, id).length > 0) ||
     (mayTend(a, id) && tending(s, id).length > 0)
   );
 }
-const fights = (a: Acting, id: Id) => WAYS[a.how].fights && BOX[id].swords > 0;
+const fights = (s: Siege, a: Acting, id: Id) => WAYS[a.how].fights && printed(s, id).swords > 0;
 function fits(s: Siege, a: Acting, id: Id): boolean {
   if (exhausted(s, id)) return false;
   if (a.place !== '' && s.units[id].place !== a.place) return false;
@@ -79,7 +79,7 @@ function fits(s: Siege, a: Acting, id: Id): boolean {
 /** 6.2: the actions of one unit (TD-062). */
 export function actions(s: Siege, a: Acting, id: Id): Option[] {
   const options: Option[] = [];
-  if (fights(a, id)) {
+  if (fights(s, a, id)) {
     // TD-069, TD-R23: it does not matter whether it can succeed.
     for (const target of enemies(s))
       if (WAYS[a.how].targets(s, a, id, target)) options.push({ kind: 'attack', card: id, target });
@@ -110,7 +110,7 @@ export function perform(s: Siege, pick: Option, bonus: number): void {
 }
 /** TD-097, TD-101, TD-102, TD-R31 */
 function repairPoints(s: Siege, id: Id, wall: string): number {
-  const { repairIcons } = BOX[id];
+  const { repairIcons } = printed(s, id);
   if (repairIcons === 0) return 1;
   return repairIcons + (s.units[id].place === wall ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 import type { Id } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { BOX } from '../cards/card.ts';
+import { printed } from '../cards/card.ts';
 import { pickAtRandom, shuffleOn } from '../state/changes.ts';
 import { tell } from '../state/events.ts';
 import { COURTYARD, cellOf, SIDES } from '../state/geometry.ts';
@@ -73,7 +73,7 @@ export const advance = rule(
 export function step(s: Siege, id: Id): void {
   const wall = facing(s, id);
   const band = enemyBand(s, id);
-  const { range } = BOX[id];
+  const { range } = printed(s, id);
   // TD-148, TD-R43, TD-R44, TD-R45, TD-R103
   if (range >= 2 && band <= range && !seesBreach(s, id)) return;
   // TD-143, TD-144, TD-149, TD-R46, TD-R49, TD-R69

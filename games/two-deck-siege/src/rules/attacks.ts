@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
-import { BOX, has } from '../cards/card.ts';
+import { has, printed } from '../cards/card.ts';
 import { batter, strike } from '../state/changes.ts';
 import { COURTYARD, distance, lanesApart } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
@@ -79,20 +79,20 @@ export const attacks = rule(
     resolve(s, f) {
       const targets = targetsOf(s, f.on, f.id);
       const walls = wallsOf(s, f.on, f.id);
-      const power = BOX[f.id].swords + (f.on === 'assault' ? 1 : 0);
+      const power = printed(s, f.id).swords + (f.on === 'assault' ? 1 : 0);
       const wall = f.wall || (walls.length > 0 ? siegeWallTie(s, walls) : '');
       if (targets.length > 0)
         swing(s, f.id, f.target === NONE ? targetTie(s, targets, power) : f.target, power);
-      if (wall !== '' && !s.over) batter(s, wall, BOX[f.id].wallIcons, f.id);
+      if (wall !== '' && !s.over) batter(s, wall, printed(s, f.id).wallIcons, f.id);
       return 'group';
     },
   },
 );
 
 function takesPart(s: Siege, on: Occasion, id: Id): boolean {
-  if (on === 'battering') return BOX[id].wallIcons > 0;
+  if (on === 'battering') return printed(s, id).wallIcons > 0;
   if (on === 'turn') return true;
-  return BOX[id].swords > 0 && (!outside(s, id) || enemyBand(s, id) === 1);
+  return printed(s, id).swords > 0 && (!outside(s, id) || enemyBand(s, id) === 1);
 }
 
 /**
@@ -100,7 +100,7 @@ function takesPart(s: Siege, on: Occasion, id: Id): boolean {
  * TD-156, TD-159, TD-165, TD-R52 to TD-R54.
  */
 export function targetsOf(s: Siege, on: Occasion, id: Id): Id[] {
-  if (on === 'battering' || BOX[id].swords === 0) return [];
+  if (on === 'battering' || printed(s, id).swords === 0) return [];
   if (outside(s, id) && enemyBand(s, id) === 1) {
     const front = defendersAt(s, facing(s, id));
     if (front.length > 0) return most(front, each => s.units[each].wounds);
@@ -108,7 +108,7 @@ export function targetsOf(s: Siege, on: Occasion, id: Id): Id[] {
   const castle = castleOf(s);
   const reached = defenders(s).filter(each => {
     const steps = distance(castle, s.units[each].place, s.units[id].place);
-    return steps !== null && (s.units[id].place === COURTYARD || steps <= BOX[id].range);
+    return steps !== null && (s.units[id].place === COURTYARD || steps <= printed(s, id).range);
   });
   return most(
     most(reached, each => s.units[each].wounds),
@@ -125,13 +125,13 @@ function most(list: Id[], worth: (id: Id) => number): Id[] {
  * TD-162 to TD-164, TD-R55.
  */
 export function wallsOf(s: Siege, on: Occasion, id: Id): string[] {
-  if (on === 'assault' || BOX[id].wallIcons === 0) return [];
+  if (on === 'assault' || printed(s, id).wallIcons === 0) return [];
   if (!outside(s, id)) return standingWalls(s);
   const wall = facing(s, id);
   const band = enemyBand(s, id);
-  if (!breached(s, wall)) return band <= BOX[id].range || on === 'battering' ? [wall] : [];
+  if (!breached(s, wall)) return band <= printed(s, id).range || on === 'battering' ? [wall] : [];
   const near = castleOf(s).wallsOf[enemySide(s, id)].filter(
-    w => !breached(s, w) && band + lanesApart(w, wall) <= BOX[id].range,
+    w => !breached(s, w) && band + lanesApart(w, wall) <= printed(s, id).range,
   );
   const nearest = Math.min(...near.map(w => lanesApart(w, wall)));
   return near.filter(w => lanesApart(w, wall) === nearest);

@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { BOX } from '../cards/card.ts';
+import { BOX, printed } from '../cards/card.ts';
 import { COURTYARD, cellOf, laneOf, wallsFrom } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf } from '../state/state.ts';
@@ -36,8 +36,14 @@ export function targetTie(s: Siege, list: readonly Id[], power: number): Id {
   const kills = (id: Id) => wounds(id) && heartsLeft(s, id) === 1;
   const special = (id: Id) => (BOX[id].type === 'defender-special' ? 1 : 0);
   if (hostile(s))
-    return least(list, id => [kills(id) ? 0 : 1, wounds(id) ? 0 : 1, 1 - special(id), -BOX[id].swords, id]);
-  return least(list, id => [wounds(id) ? 1 : 0, -heartsLeft(s, id), special(id), BOX[id].swords, id]);
+    return least(list, id => [
+      kills(id) ? 0 : 1,
+      wounds(id) ? 0 : 1,
+      1 - special(id),
+      -printed(s, id).swords,
+      id,
+    ]);
+  return least(list, id => [wounds(id) ? 1 : 0, -heartsLeft(s, id), special(id), printed(s, id).swords, id]);
 }
 export function siegeWallTie(s: Siege, walls: readonly string[]): string {
   const ring = castleOf(s).walls;
@@ -46,7 +52,7 @@ export function siegeWallTie(s: Siege, walls: readonly string[]): string {
 }
 export function climberTie(s: Siege, list: readonly Id[]): Id {
   const sign = hostile(s) ? -1 : 1;
-  return least(list, id => [sign * BOX[id].worth, s.units[id].arrival]);
+  return least(list, id => [sign * printed(s, id).worth, s.units[id].arrival]);
 }
 /** Enemies between which there is nothing to choose: same card, place and wounds. */
 export function alikeUnits(s: Siege, list: readonly Id[]): Id[] {

@@ -1,5 +1,5 @@
 import type { Id, Reason } from '@siegeworks/contract';
-import { BOX, has, isDefender, isEnemy } from '../cards/card.ts';
+import { BOX, has, isDefender, isEnemy, printed } from '../cards/card.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf } from '../state/state.ts';
 import { breached, defendersAt, enemiesAt, inPlay, isWall } from '../state/units.ts';
@@ -27,7 +27,7 @@ function wrongUnit(s: Siege, id: Id): Reason[] {
   if (!isDefender(id) && !isEnemy(id))
     return because(true, 'TD-009', `units.${place}: ${name} is not a unit`);
   return [
-    ...because(wounds >= BOX[id].hearts, 'TD-065', `units.${place}: ${name} would be dead`),
+    ...because(wounds >= printed(s, id).hearts, 'TD-065', `units.${place}: ${name} would be dead`),
     ...because(tired > 0 && isEnemy(id), 'TD-008', `units.${place}: ${name} is an enemy and never tires`),
     ...because(tired > 0 && has(id, 'tireless'), 'TD-083', `units.${place}: ${name} never tires`),
   ];

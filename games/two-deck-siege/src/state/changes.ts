@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/contract';
 import { roll, shuffle } from '@siegeworks/kernel';
-import { BOX, has, isDefender } from '../cards/card.ts';
+import { BOX, has, isDefender, printed } from '../cards/card.ts';
 import { tell } from './events.ts';
 import { COURTYARD, NOWHERE } from './geometry.ts';
 import type { Siege, Stream } from './state.ts';
@@ -65,7 +65,7 @@ export function strike(s: Siege, attacker: Id, target: Id, power: number): void 
   tell(s, { type: 'attacked', card: attacker, target, power, against, hit });
   if (!hit) return;
   s.units[target].wounds++;
-  if (s.units[target].wounds >= BOX[target].hearts) kill(s, target);
+  if (s.units[target].wounds >= printed(s, target).hearts) kill(s, target);
 }
 export function kill(s: Siege, id: Id): void {
   Object.assign(s.units[id], {
@@ -79,7 +79,7 @@ export function kill(s: Siege, id: Id): void {
   if (isDefender(id)) s.fallen.push(id);
   else {
     s.enemyDiscard.push(id);
-    s.slain += BOX[id].worth;
+    s.slain += printed(s, id).worth;
   }
   tell(s, { type: 'killed', card: id });
   checkEnd(s);
@@ -134,7 +134,7 @@ export function drop(s: Siege, wall: string): void {
 function rubble(s: Siege, id: Id): void {
   s.units[id].wounds++;
   tell(s, { type: 'hurt', card: id });
-  if (s.units[id].wounds >= BOX[id].hearts) kill(s, id);
+  if (s.units[id].wounds >= printed(s, id).hearts) kill(s, id);
 }
 export function mend(s: Siege, wall: string, points: number, by: Id): void {
   const i = wallIndex(s, wall);

@@ -92,7 +92,7 @@ export const cloneUnit = (u: Unit): Unit => ({
 
 /** Written out by hand: search copies states all the time. */
 export function clone(s: Siege): Siege {
-  return {
+  const copy: Siege = {
     seats: s.seats,
     stack: cloneStack(s.stack),
     random: s.random.slice(),
@@ -132,4 +132,6 @@ export function clone(s: Siege): Siege {
       siege: s.streams.siege.slice(),
     },
   };
+  if (s.overlay) copy.overlay = s.overlay;
+  return copy;
 }

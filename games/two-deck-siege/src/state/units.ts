@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { BOX, ENEMIES, has, isDefender, REGULARS, SPECIALS } from '../cards/card.ts';
+import { ENEMIES, has, isDefender, printed, REGULARS, SPECIALS } from '../cards/card.ts';
 import { bandOf, COURTYARD, cellOf, distance, laneOf, NOWHERE, sideOf } from './geometry.ts';
 import type { Siege } from './state.ts';
 import { castleOf } from './state.ts';
@@ -44,17 +44,17 @@ export const onSide = (s: Siege, id: Id, side: string) =>
 
 /** TD-076: tokens beyond the stamina weaken (TD-067, TD-082, TD-R18). */
 export function strength(s: Siege, id: Id, bonus: number): number {
-  const { swords, stamina } = BOX[id];
+  const { swords, stamina } = printed(s, id);
   return Math.max(0, swords + bonus - Math.max(0, s.units[id].tired - stamina));
 }
 /** TD-078, TD-R21 */
-export const exhausted = (s: Siege, id: Id) => s.units[id].tired >= 2 * BOX[id].stamina;
+export const exhausted = (s: Siege, id: Id) => s.units[id].tired >= 2 * printed(s, id).stamina;
 /** Current shields: +1 for a Shield Wall on a side where it stands. */
 export function shields(s: Siege, id: Id): number {
   const extra = isDefender(id) && s.shieldWall !== '' && onSide(s, id, s.shieldWall) ? 1 : 0;
-  return BOX[id].shields + extra;
+  return printed(s, id).shields + extra;
 }
-export const heartsLeft = (s: Siege, id: Id) => BOX[id].hearts - s.units[id].wounds;
+export const heartsLeft = (s: Siege, id: Id) => printed(s, id).hearts - s.units[id].wounds;
 
 /** TD-028 to TD-033, TD-039 */
 export const sees = (s: Siege, defender: Id, enemy: Id) =>
@@ -67,7 +67,7 @@ export function inReach(s: Siege, defender: Id, enemy: Id): boolean {
   const to = s.units[enemy].place;
   if (has(defender, 'sortie') && from === COURTYARD && to !== COURTYARD && bandOf(to) <= 2) return true;
   const steps = distance(castleOf(s), from, to);
-  return steps !== null && steps <= BOX[defender].range;
+  return steps !== null && steps <= printed(s, defender).range;
 }
 /** The side and band of an enemy outside. */
 export const enemySide = (s: Siege, id: Id) => sideOf(s.units[id].place);

@@ -99,22 +99,28 @@ const courtyardSpot = (castle: Castle) => ({
 
 function piles(s: Siege, home: Seat): Area[] {
   const areas: (Omit<Area, 'seat'> & { seat: number | null })[] = [
-    { id: 'held', title: 'Held events', seat: null, note: '', cards: s.held.map(plain) },
-    { id: 'drawn', title: 'Drawn by the enemy', seat: null, note: '', cards: s.drawn.map(plain) },
-    { id: 'reserve', title: 'Reserve', seat: null, note: '', cards: s.reserve.map(plain) },
+    { id: 'held', title: 'Held events', seat: null, note: '', cards: s.held.map(id => plain(s, id)) },
+    {
+      id: 'drawn',
+      title: 'Drawn by the enemy',
+      seat: null,
+      note: '',
+      cards: s.drawn.map(id => plain(s, id)),
+    },
+    { id: 'reserve', title: 'Reserve', seat: null, note: '', cards: s.reserve.map(id => plain(s, id)) },
     {
       id: 'hand',
       title: 'Hand',
       seat: home,
       note: `deck ${s.deck.length}, discard pile ${s.discard.length}`,
-      cards: s.hand.map(plain),
+      cards: s.hand.map(id => plain(s, id)),
     },
     {
       id: 'unseen',
       title: 'Enemy deck',
       seat: null,
       note: deckNote(s),
-      cards: unseen(s).map(plain),
+      cards: unseen(s).map(id => plain(s, id)),
       folded: true,
     },
     {
@@ -122,7 +128,7 @@ function piles(s: Siege, home: Seat): Area[] {
       title: 'Enemy discard pile',
       seat: null,
       note: counted(s.enemyDiscard.length, 'card'),
-      cards: s.enemyDiscard.map(plain),
+      cards: s.enemyDiscard.map(id => plain(s, id)),
       folded: true,
     },
     {
@@ -130,7 +136,7 @@ function piles(s: Siege, home: Seat): Area[] {
       title: 'Discard pile',
       seat: home,
       note: counted(s.discard.length, 'card'),
-      cards: s.discard.map(plain),
+      cards: s.discard.map(id => plain(s, id)),
       folded: true,
     },
     {
@@ -138,7 +144,7 @@ function piles(s: Siege, home: Seat): Area[] {
       title: 'Fallen',
       seat: home,
       note: counted(s.fallen.length, 'defender'),
-      cards: s.fallen.map(plain),
+      cards: s.fallen.map(id => plain(s, id)),
       folded: true,
     },
   ];

@@ -1,6 +1,6 @@
 import type { Face, Id, Seat, Value } from '@siegeworks/contract';
 import type { Card } from '../cards/card.ts';
-import { BOX, isDefender } from '../cards/card.ts';
+import { isDefender, printed } from '../cards/card.ts';
 import { besiegingSeat } from '../rules/book.ts';
 import { COURTYARD, SIDE_NAMES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
@@ -26,9 +26,9 @@ const ORDERS: Readonly<Record<string, string>> = {
 const typeOf = ({ type, orderClass }: Card): string => ORDERS[orderClass] ?? TYPES[type] ?? '';
 
 /** A card in a hand or a pile: as printed. */
-export function plain(id: Id): Face {
+export function plain(s: Siege, id: Id): Face {
   if (id < 0) return { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] };
-  const card = BOX[id];
+  const card = printed(s, id);
   const face: Face = { id, card: card.key, name: cardName(id), line: '', marks: [], attached: [] };
   const values = printedValues(card);
   return {
@@ -65,9 +65,9 @@ function printedValues(card: Card): Value[] {
 
 /** The same numbers as they are now, each with what changed it. */
 function valuesNow(s: Siege, id: Id): Value[] {
-  const [swords, defence, ...others] = printedValues(BOX[id]);
+  const [swords, defence, ...others] = printedValues(printed(s, id));
   const { tired } = s.units[id];
-  const { stamina } = BOX[id];
+  const { stamina } = printed(s, id);
   if (isDefender(id) && swords.now !== null && tired > stamina) {
     swords.now = strength(s, id, 0);
     swords.why = [`tired ${tired}, ${tired - stamina} beyond its stamina of ${stamina}`];
@@ -79,7 +79,7 @@ function valuesNow(s: Siege, id: Id): Value[] {
 
 /** A unit on the map. */
 export function face(s: Siege, id: Id, home: Seat): Face {
-  const card = BOX[id];
+  const card = printed(s, id);
   const values = valuesNow(s, id);
   const pips = { name: 'Hearts', now: heartsLeft(s, id), most: card.hearts };
   const enemy = besiegingSeat(s) < 0 ? null : besiegingSeat(s);
@@ -103,7 +103,7 @@ function lineOf(values: readonly Value[], hearts: string): string {
 function marksOf(s: Siege, id: Id): string[] {
   const { tired, ordered, place } = s.units[id];
   const marks: string[] = !isDefender(id) && place === COURTYARD ? ['enemy'] : [];
-  if (tired > 0) marks.push(`tired ${tired}/${2 * BOX[id].stamina}`);
+  if (tired > 0) marks.push(`tired ${tired}/${2 * printed(s, id).stamina}`);
   if (isDefender(id) && exhausted(s, id)) marks.push('exhausted');
   if (ordered) marks.push('ordered');
   return marks;

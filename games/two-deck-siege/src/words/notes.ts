@@ -1,7 +1,7 @@
 import type { Id, Option } from '@siegeworks/contract';
 import { counted, listed } from '@siegeworks/table';
 import { OIL } from '../cards/boiling-oil.ts';
-import { BOX, has } from '../cards/card.ts';
+import { has, printed } from '../cards/card.ts';
 import { SPELLS } from '../cards/spells.ts';
 import { foresee } from '../knowledge/foresight.ts';
 import { bonusOf, resultOf, sightOf } from '../knowledge/sight.ts';
@@ -30,7 +30,7 @@ function blowText(s: Siege, power: number, target: Id): string {
 /** TD-073, TD-076: what acting costs. */
 function priceText(s: Siege, id: Id): string {
   if (has(id, 'tireless')) return '';
-  const { stamina, swords } = BOX[id];
+  const { stamina, swords } = printed(s, id);
   const tired = s.units[id].tired + 1;
   const weaker = swords > 0 && tired > stamina ? `, swords ${Math.max(0, swords - (tired - stamina))}` : '';
   return `; then tired ${tired} of ${2 * stamina}${tired >= 2 * stamina ? ', exhausted' : weaker}`;
@@ -41,7 +41,7 @@ const attackNote: Note = (s, o) =>
 function repairNote(s: Siege, o: Option): string {
   const wall = o.what ?? '';
   const i = wallIndex(s, wall);
-  const { repairIcons } = BOX[cardOf(o)];
+  const { repairIcons } = printed(s, cardOf(o));
   const points = repairIcons === 0 ? 1 : repairIcons + (s.units[cardOf(o)].place === wall ? 1 : 0);
   const after = Math.max(0, s.damage[i] - points);
   return `damage of ${wall} ${s.damage[i]} becomes ${after} of ${s.rating[i]}${priceText(s, cardOf(o))}`;
@@ -73,7 +73,7 @@ function crowdText(s: Siege, power: number, place: string): string {
 }
 /** A spell's option names no attacker; the spell being cast gives the power. */
 function targetNote(s: Siege, o: Option): string {
-  if (o.card !== undefined) return blowText(s, BOX[o.card].swords, targetOf(o));
+  if (o.card !== undefined) return blowText(s, printed(s, o.card).swords, targetOf(o));
   return blowText(s, spellPower(s), targetOf(o));
 }
 function spellPower(s: Siege): number {
@@ -82,7 +82,7 @@ function spellPower(s: Siege): number {
 }
 function siegeNote(s: Siege, o: Option): string {
   const i = wallIndex(s, o.what ?? '');
-  const damage = Math.min(s.rating[i], s.damage[i] + BOX[cardOf(o)].wallIcons);
+  const damage = Math.min(s.rating[i], s.damage[i] + printed(s, cardOf(o)).wallIcons);
   return damage >= s.rating[i] ? 'breached' : `damage ${damage} of ${s.rating[i]}`;
 }
 function placeNote(s: Siege, o: Option): string {

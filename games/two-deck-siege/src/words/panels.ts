@@ -1,7 +1,7 @@
 import type { Id } from '@siegeworks/contract';
 import { upper } from '@siegeworks/kernel';
 import { counted, listed } from '@siegeworks/table';
-import { BOX, isDefender, PROTECTION } from '../cards/card.ts';
+import { BOX, isDefender, PROTECTION, printed } from '../cards/card.ts';
 import type { Result } from '../knowledge/sight.ts';
 import { bonusOf, coverOf, sightOf } from '../knowledge/sight.ts';
 import type { Side } from '../state/geometry.ts';
@@ -153,7 +153,7 @@ const RESULT_TEXT: Readonly<Record<Result, string>> = {
 /** Everything about one unit where it stands. */
 export function unitPanel(s: Siege, id: Id): Panel {
   const { place, tired } = s.units[id];
-  const { hearts, range, stamina, wallIcons, repairIcons } = BOX[id];
+  const { hearts, range, stamina, wallIcons, repairIcons } = printed(s, id);
   const rows = [
     swordsRow(s, id),
     row('Shields, hearts', `${shields(s, id)}, ${heartsLeft(s, id)} of ${hearts}`),
@@ -167,7 +167,7 @@ export function unitPanel(s: Siege, id: Id): Panel {
   return { title: `${nameOf(id)} ${where}`, rows };
 }
 function swordsRow(s: Siege, id: Id): Row {
-  const { swords } = BOX[id];
+  const { swords } = printed(s, id);
   if (swords === 0) return row('Swords', 'none');
   if (!isDefender(id)) return row('Swords', `${swords}`);
   if (exhausted(s, id)) return row('Swords', 'exhausted: it cannot act', 'bad');

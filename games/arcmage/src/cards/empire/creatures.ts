@@ -12,7 +12,7 @@ import { besieged } from '../../rules/siege.ts';
 import { tell } from '../../state/events.ts';
 import { has, silenced, subtype, working } from '../../state/keywords.ts';
 import { attach, doom, hold, mark, newTokenId, relocate, unmark } from '../../state/place.ts';
-import { allCreatures, cityAt, creatureAt, creaturesOf } from '../../state/readers.ts';
+import { allCreatures, cityAt, creatureAt, creaturesOf, printed } from '../../state/readers.ts';
 import type { Item, Realm } from '../../state/realm.ts';
 import { city, creature, NONE } from '../../state/realm.ts';
 import { attackOf, defenceOf, defends } from '../../state/strength.ts';
@@ -117,7 +117,7 @@ export const EMPIRE_CREATURES: Entries = enter({
             reveal(s);
             tell(s, { type: 'revealed', seat: item.by, cards: top });
             for (const id of top) learnAll(s, id);
-            const soldiers = top.filter(id => isSoldier(CARDS[s.names[id]]));
+            const soldiers = top.filter(id => isSoldier(printed(s, id)));
             for (const id of soldiers) {
               take(s.players[item.by].deck, id);
               toHandOf(s, id);

@@ -4,12 +4,11 @@ import type { CostOffer } from '../../rules/offers.ts';
 import { isSoldier } from '../../rules/search.ts';
 import { subtype } from '../../state/keywords.ts';
 import { enterPlay } from '../../state/place.ts';
-import { creaturesOf } from '../../state/readers.ts';
+import { creaturesOf, printed } from '../../state/readers.ts';
 import type { Item, Piece, Realm } from '../../state/realm.ts';
-import { CARDS } from '../card.ts';
 
 export const handSoldiers = (s: Realm, item: Item): Id[] =>
-  s.players[item.by].hand.filter(id => isSoldier(CARDS[s.names[id]]));
+  s.players[item.by].hand.filter(id => isSoldier(printed(s, id)));
 export const fromHand = (s: Realm, item: Item, card: Id, place: Id) => {
   take(s.players[item.by].hand, card);
   enterPlay(s, card, item.by, place);

@@ -5,12 +5,11 @@ import { besieged } from '../../rules/siege.ts';
 import { gainDefence } from '../../state/cities.ts';
 import { subtype } from '../../state/keywords.ts';
 import { boost, doom, relocate } from '../../state/place.ts';
-import { allCities, allCreatures, cardOf, inArmy, ownResidents } from '../../state/readers.ts';
+import { allCities, allCreatures, cardOf, inArmy, ownResidents, printed } from '../../state/readers.ts';
 import type { Item, Realm } from '../../state/realm.ts';
 import { city, NONE } from '../../state/realm.ts';
 import { loyaltyOf } from '../../state/strength.ts';
 import { enter } from '../book.ts';
-import { CARDS } from '../card.ts';
 import { once, own } from '../deed.ts';
 import type { Entries } from '../entry.ts';
 import { pactSteps } from './pact.ts';
@@ -21,7 +20,7 @@ function fallenMarks(s: Realm, item: Item, faction: number): number {
   for (let i = 0; i < item.data.length; i += 2) {
     const id = item.data[i];
     const buried = s.players[s.owners[id]].graveyard.includes(id);
-    if (buried && CARDS[s.names[id]].faction === faction) marks += item.data[i + 1];
+    if (buried && printed(s, id).faction === faction) marks += item.data[i + 1];
   }
   return marks;
 }
@@ -63,7 +62,7 @@ export const EMPIRE_SPELLS: Entries = enter({
       steps: [
         (s, item) => {
           const struck = allCreatures(s).filter(inArmy);
-          item.data = struck.flatMap(c => [c.id, loyaltyOf(c)]);
+          item.data = struck.flatMap(c => [c.id, loyaltyOf(s, c)]);
           for (const c of struck) doom(s, c, 'destroyed');
           call(s, deaths());
         },

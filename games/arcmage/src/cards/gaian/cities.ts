@@ -1,19 +1,18 @@
 import { take } from '@siegeworks/table';
 import { tell } from '../../state/events.ts';
 import { createToken, enterPlay, removeFromGame } from '../../state/place.ts';
-import { citiesOf, cityAt, reigns, stands, turnOrder } from '../../state/readers.ts';
+import { citiesOf, cityAt, printed, reigns, stands, turnOrder } from '../../state/readers.ts';
 import type { Item, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';
 import { isPlant } from '../../state/strength.ts';
 import { trigger } from '../../state/triggers.ts';
 import { draw, mayDraw } from '../../state/zones.ts';
 import { enter } from '../book.ts';
-import { CARDS } from '../card.ts';
 import { eachMayDraw, may, mayChoose, once, self } from '../deed.ts';
 import type { Entries } from '../entry.ts';
 
 const ownGraveCreatures = (s: Realm, item: Item) =>
-  s.players[item.by].graveyard.filter(id => CARDS[s.names[id]].type === 'creature');
+  s.players[item.by].graveyard.filter(id => printed(s, id).type === 'creature');
 
 export const GAIAN_CITIES: Entries = enter({
   farmland: {
@@ -104,7 +103,7 @@ export const GAIAN_CITIES: Entries = enter({
     hears: {
       // AM-R62: the draws of level 0 wait for the next play phase.
       played(s, item) {
-        if (CARDS[s.names[item.card]].type !== 'enchantment') return;
+        if (printed(s, item.card).type !== 'enchantment') return;
         for (const c of citiesOf(s, item.by)) {
           if (c.card !== 'swanport' || c.active.includes(4)) continue;
           s.effects.push({ what: 'swanport', by: item.by, on: [c.id] });
@@ -113,7 +112,7 @@ export const GAIAN_CITIES: Entries = enter({
       },
       // AM-R120: without a target it has not resolved.
       resolved(s, item, card) {
-        if (item.kind !== 'card' || CARDS[s.names[card]].type !== 'enchantment') return;
+        if (item.kind !== 'card' || printed(s, card).type !== 'enchantment') return;
         if (!s.players[item.by].alive) return;
         for (const c of citiesOf(s, item.by))
           if (c.card === 'swanport' && c.active.includes(4)) trigger(s, 'swanport resolved', c.id, item.by);

@@ -5,7 +5,7 @@ import { gainDefence } from '../../state/cities.ts';
 import { tell } from '../../state/events.ts';
 import { subtype, works } from '../../state/keywords.ts';
 import { boost, hold, mark, putCounters } from '../../state/place.ts';
-import { cityAt, creatureAt, creaturesOf, turnOrder } from '../../state/readers.ts';
+import { cityAt, creatureAt, creaturesOf, printed, turnOrder } from '../../state/readers.ts';
 import type { Creature, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';
 import { defenceOf, fightOf, isPlant } from '../../state/strength.ts';
@@ -168,7 +168,7 @@ export const GAIAN_CREATURES: Entries = enter({
           n: 1,
           options: (s, p) =>
             s.players[p.controller].hand.flatMap(card =>
-              isEnchantment(CARDS[s.names[card]]) ? [{ kind: 'discard', card }] : [],
+              isEnchantment(printed(s, card)) ? [{ kind: 'discard', card }] : [],
             ),
           pay: (s, p, [card]) => discard(s, p.controller, card),
         },

@@ -3,7 +3,7 @@ import { gainDefence } from '../../state/cities.ts';
 import { lastOnTargets } from '../../state/effects.ts';
 import { tell } from '../../state/events.ts';
 import { boost, leaveCombat, refreshLevels } from '../../state/place.ts';
-import { allCities, allCreatures } from '../../state/readers.ts';
+import { allCities, allCreatures, printed } from '../../state/readers.ts';
 import { NONE } from '../../state/realm.ts';
 import { fightOf, isPlant } from '../../state/strength.ts';
 import { draw, forget, learnAll } from '../../state/zones.ts';
@@ -33,7 +33,7 @@ export const GAIAN_SPELLS: Entries = enter({
           'Recycling Resources: which card goes to your hand?',
           (s, item) =>
             s.players[item.by].resources.flatMap(r =>
-              s.owners[r.card] === item.by && ['enchantment', 'event'].includes(CARDS[s.names[r.card]].type)
+              s.owners[r.card] === item.by && ['enchantment', 'event'].includes(printed(s, r.card).type)
                 ? [r.card]
                 : [],
             ),

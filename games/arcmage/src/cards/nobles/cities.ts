@@ -4,11 +4,18 @@ import { placesOf, wherever } from '../../rules/places.ts';
 import { search } from '../../rules/search.ts';
 import { gainDefence } from '../../state/cities.ts';
 import { relocate } from '../../state/place.ts';
-import { allReigning, armyOf, cardOf, cityAt, creatureAt, creaturesOf } from '../../state/readers.ts';
+import {
+  allReigning,
+  armyOf,
+  cardOf,
+  cityAt,
+  creatureAt,
+  creaturesOf,
+  printed,
+} from '../../state/readers.ts';
 import { NONE } from '../../state/realm.ts';
 import { shuffleDeck } from '../../state/zones.ts';
 import { enter } from '../book.ts';
-import { CARDS } from '../card.ts';
 import { draws, mills, once, target } from '../deed.ts';
 import type { Entries } from '../entry.ts';
 
@@ -32,7 +39,7 @@ export const NOBLES_CITIES: Entries = enter({
     site: {
       gifts: (s, c, chosen) =>
         s.players[c.controller].graveyard.flatMap(card =>
-          CARDS[s.names[card]].faction === 3 && !chosen.includes(card) ? [{ kind: 'removeCard', card }] : [],
+          printed(s, card).faction === 3 && !chosen.includes(card) ? [{ kind: 'removeCard', card }] : [],
         ),
     },
   },

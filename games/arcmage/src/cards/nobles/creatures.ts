@@ -8,13 +8,12 @@ import { tell } from '../../state/events.ts';
 import { subtype, working } from '../../state/keywords.ts';
 import { counterItem } from '../../state/pile.ts';
 import { enterPlay, mark, putCounters, returnToHand, takeControl } from '../../state/place.ts';
-import { turnOrder } from '../../state/readers.ts';
+import { printed, turnOrder } from '../../state/readers.ts';
 import type { Item, Realm } from '../../state/realm.ts';
 import { isCreature, NONE } from '../../state/realm.ts';
 import { trigger } from '../../state/triggers.ts';
 import { draw, learn, mill } from '../../state/zones.ts';
 import { enter } from '../book.ts';
-import { CARDS } from '../card.ts';
 import { ability, choose, draws, may, mayChooseHidden, mills, once, own, self, target } from '../deed.ts';
 import type { Act, Entries } from '../entry.ts';
 
@@ -25,7 +24,7 @@ const bounces: Act = (s, item) => {
 /** Typhon looked at the top of the deck: Merfolk among the five. */
 const topMerfolk = (s: Realm, item: Item): Id[] =>
   s.players[item.by].deck.slice(-5).filter(id => {
-    const card = CARDS[s.names[id]];
+    const card = printed(s, id);
     return card.type === 'creature' && card.subtypes.includes('Merfolk');
   });
 
@@ -95,7 +94,7 @@ export const NOBLES_CREATURES: Entries = enter({
       // AM-R61: the next card of any player, without a time limit.
       // AM-R87: only the oldest one that waits triggers.
       played(s, item) {
-        if (CARDS[s.names[item.card]].subtypes.includes('Merfolk') && !item.asCreature) return;
+        if (printed(s, item.card).subtypes.includes('Merfolk') && !item.asCreature) return;
         const oldest = s.effects.find(e => e.what === 'cylanna');
         if (!oldest) return;
         s.effects = s.effects.filter(e => e !== oldest);

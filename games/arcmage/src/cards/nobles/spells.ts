@@ -8,20 +8,19 @@ import { tell } from '../../state/events.ts';
 import { subtype } from '../../state/keywords.ts';
 import { counterItem } from '../../state/pile.ts';
 import { dropEnchantment, leavePlay, mark, shed, takeControl, unmark } from '../../state/place.ts';
-import { creatureAt, enchantmentAt, opponents, turnOrder } from '../../state/readers.ts';
+import { creatureAt, enchantmentAt, opponents, printed, turnOrder } from '../../state/readers.ts';
 import type { Item, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';
 import { trigger } from '../../state/triggers.ts';
 import { draw, toDeckTop } from '../../state/zones.ts';
 import { enter } from '../book.ts';
-import { CARDS } from '../card.ts';
 import { draws, eachMayDraw, once, subject, target } from '../deed.ts';
 import type { Entries } from '../entry.ts';
 
 /** Includes one that has since died: what it overran still counts. */
 function isMerfolk(s: Realm, source: Id): boolean {
   const by = creatureAt(s, source);
-  return by ? subtype(s, by, 'Merfolk') : CARDS[s.names[source]].subtypes.includes('Merfolk');
+  return by ? subtype(s, by, 'Merfolk') : printed(s, source).subtypes.includes('Merfolk');
 }
 /** Legal targets of the card on the stack, other than the one it has. */
 function redirections(s: Realm, item: Item) {

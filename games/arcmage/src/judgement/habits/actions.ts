@@ -1,7 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/contract';
 import { entryOf } from '../../cards/book.ts';
 import { CARDS } from '../../cards/card.ts';
-import { cityAt, creatureAt, creaturesOf, opposes, ownResidents } from '../../state/readers.ts';
+import { cityAt, creatureAt, creaturesOf, opposes, ownResidents, printed } from '../../state/readers.ts';
 import type { Creature, Realm } from '../../state/realm.ts';
 import { isCreature, NONE } from '../../state/realm.ts';
 import { loyaltyOf, striking } from '../../state/strength.ts';
@@ -24,7 +24,7 @@ export function actionWorth(s: Realm, seat: Seat, o: Option, weights: Weights): 
   return spies && s.phase === 'play2' ? 1.2 : -1;
 }
 function playWorth(s: Realm, seat: Seat, id: Id, weights: Weights): number {
-  const card = CARDS[s.names[id]];
+  const card = printed(s, id);
   if (card.type === 'creature') return 5 + card.cost;
   if (NEEDS_A_PLAN.includes(card.id)) return -1;
   const least = weights.CAST[card.id] ?? 0;
@@ -66,7 +66,7 @@ function marchWorth(s: Realm, c: Creature): number {
 export function layWorth(s: Realm, seat: Seat, o: Option, { HABIT, PROMISES }: Weights): number {
   const { hand, resources } = s.players[seat];
   if (o.card === undefined) return resources.length >= 7 ? 50 : -50;
-  const card = CARDS[s.names[o.card]];
+  const card = printed(s, o.card);
   const copies = hand.filter(id => s.names[id] === card.id).length;
   const wanted = neededOf(s, seat, o.n ?? 0);
   const soon = card.type === 'creature' && card.cost <= resources.length + 1 ? -4 : 0;
@@ -84,12 +84,11 @@ export function layWorth(s: Realm, seat: Seat, o: Option, { HABIT, PROMISES }: W
 function neededOf(s: Realm, seat: Seat, faction: number): number {
   const { hand, resources } = s.players[seat];
   const laid = resources.filter(row => row.faction === faction).length;
-  return hand.filter(id => CARDS[s.names[id]].faction === faction && CARDS[s.names[id]].loyalty > laid)
-    .length;
+  return hand.filter(id => printed(s, id).faction === faction && printed(s, id).loyalty > laid).length;
 }
 export function keepWorth(s: Realm, seat: Seat, o: Option): number {
   if (o.card === undefined) return s.players[seat].resources.length > 7 ? 1 : 4;
-  const card = CARDS[s.names[o.card]];
+  const card = printed(s, o.card);
   if (card.type === 'city' || NEEDS_A_PLAN.includes(card.id)) return 0;
   return card.type === 'creature' ? 3.5 - card.cost / 10 : 3;
 }
@@ -109,7 +108,7 @@ export function homeWorth(s: Realm, o: Option): number {
 function reachable(s: Realm, id: Id): number {
   const home = cityAt(s, id);
   if (!home) return 0;
-  const ready = ownResidents(s, home).reduce((sum, c) => sum + (c.marked ? 0 : loyaltyOf(c)), 0);
+  const ready = ownResidents(s, home).reduce((sum, c) => sum + (c.marked ? 0 : loyaltyOf(s, c)), 0);
   const levels = CARDS[home.card].levels.map(each => each.level);
   return Math.max(0, ...levels.filter(level => level <= ready && level < (HARMFUL[home.card] ?? 99)));
 }
@@ -135,5 +134,5 @@ export function devoteWhom(s: Realm, cityId: Id, chosen: readonly Id[], options:
 }
 const marksOf = (s: Realm, id: Id): number => {
   const c = creatureAt(s, id);
-  return c ? loyaltyOf(c) : 0;
+  return c ? loyaltyOf(s, c) : 0;
 };
