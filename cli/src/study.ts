@@ -1,6 +1,8 @@
-import type { Game, VariantValue } from '@siegeworks/contract';
+import type { Game } from '@siegeworks/contract';
 import type { TrialPlan } from '@siegeworks/lab';
-import { botCalled, optionValues } from './config.ts';
+import { botCalled } from './config.ts';
+import type { HouseRules } from './house-rules.ts';
+import { houseRules } from './house-rules.ts';
 import { interruptible } from './interrupt.ts';
 import { say, sayJson } from './page.ts';
 import { ProgressLine } from './progress.ts';
@@ -10,7 +12,7 @@ import { count, has, seedOf, text, UsageError, words } from './usage.ts';
 
 /** Something long that is found out about one game: what was asked for, how it goes, what came of it. */
 export interface Study<Plan, Progress, Report extends { interrupted: boolean }> {
-  planOf(args: Args, options: Record<string, VariantValue>): Plan;
+  planOf(args: Args, rules: HouseRules): Plan;
   find(
     game: Game,
     plan: Plan,
@@ -27,7 +29,7 @@ export async function carryOut<Plan, Progress, Report extends { interrupted: boo
 ): Promise<number> {
   const [id] = words(args, ['GAME']);
   const game = await gameCalled(args, id);
-  const plan = study.planOf(args, optionValues(game.setup.variants, args.values.option));
+  const plan = study.planOf(args, houseRules(game, args));
   const line = new ProgressLine();
   const onProgress = (progress: Progress) => line.show(study.progressText(plan, progress));
   const report = await interruptible(line, signal => study.find(game, plan, { signal, onProgress }));
@@ -37,7 +39,7 @@ export async function carryOut<Plan, Progress, Report extends { interrupted: boo
 }
 
 /** What studies by trial games have in common. */
-export function trialOf(args: Args, options: TrialPlan['options'], usual: number): TrialPlan {
+export function trialOf(args: Args, rules: HouseRules, usual: number): TrialPlan {
   const against = text(args, 'against');
   const games = count(args, 'games', 2) ?? usual;
   if (games % 2 === 1) throw new UsageError('mirrored games come in pairs: name an even number');
@@ -45,6 +47,6 @@ export function trialOf(args: Args, options: TrialPlan['options'], usual: number
     games,
     against: against === undefined ? null : botCalled(against).id,
     seed: seedOf(args),
-    options,
+    ...rules,
   };
 }

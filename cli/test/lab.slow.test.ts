@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, toys } from './siege.ts';
+import { folder, siege, toys } from './siege.ts';
 
 const plan = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);
@@ -40,4 +40,23 @@ test('two studies are compared, and a broken plan is refused with all reasons', 
   expect(broken.code).toBe(1);
   expect(broken.err).toMatch(/line 2: games must be from 1/);
   expect(broken.err).toMatch(/unknown field "playres"/);
+});
+
+test('house rules in a file are played by every command, and go into the saved match', async () => {
+  const rules = plan('house.yaml', 'game: arcania\nname: House\ncards: { berserker: { AS: 9 } }\n');
+  const saved = join(folder, 'house.json');
+  const one = await siege(`sim arcania --only 0 --games 1 --overlay ${rules} --save ${saved}`);
+  expect(one.code).toBe(0);
+  expect(one.out).toContain('"berserker":{"AS":9}');
+  expect(JSON.parse(readFileSync(saved, 'utf8')).config.overlay).toEqual({
+    name: 'House',
+    cards: { berserker: { AS: 9 } },
+  });
+  expect((await siege(`verify ${saved}`)).code).toBe(0);
+  const bad = await siege(
+    `play arcania --overlay ${plan('bad.yaml', 'game: arcania\nname: Bad\ncards: { berserker: { AX: 9 }, nobody: { AS: 1 } }\n')}`,
+  );
+  expect(bad.code).toBe(1);
+  expect(bad.err).toMatch(/berserker has no number AX; it has AS, DS/);
+  expect(bad.err).toMatch(/there is no card nobody/);
 });

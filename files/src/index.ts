@@ -1,5 +1,6 @@
 export * from './brief.ts';
 export * from './limits.ts';
 export * from './nearest.ts';
+export * from './overlay.ts';
 export * from './report.ts';
 export * from './saved.ts';

@@ -25,6 +25,7 @@ export type Asked = Exclude<
   | 'examples'
   | 'show'
   | 'practise'
+  | 'houseRules'
   | 'whyNot'
   | 'known'
   | 'look'

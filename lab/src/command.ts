@@ -7,6 +7,7 @@ export function commandOf(plan: Plan): string {
   if (plan.decks.length > 0) words.push('--decks', plan.decks.join(','));
   else words.push('--seats', `${plan.seats}`);
   for (const [name, value] of Object.entries(plan.options)) words.push('--option', `${name}=${value}`);
+  if (plan.overlay) words.push('--overlay', JSON.stringify({ game: plan.game, ...plan.overlay }));
   words.push('--seed', plan.seed);
   if (plan.check) words.push('--check');
   if (plan.coverage) words.push('--coverage');

@@ -142,6 +142,8 @@ export interface ClientBodies {
   show: { game: string; what: string };
   /** Plays on from a scene of an example, against the computer. */
   practise: { game: string; what: string; scene: number };
+  /** House rules in a file, to be read for this game. */
+  houseRules: { game: string; text: string };
   settings: { game: string };
   settle: { game: string; settings: Settings };
 }
@@ -226,6 +228,7 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   examples: game,
   show: shape<ClientBodies['show']>({ game: text, what: text }),
   practise: shape<ClientBodies['practise']>({ game: text, what: text, scene: whole }),
+  houseRules: shape<ClientBodies['houseRules']>({ game: text, text: fileText }),
   settings: game,
   settle: shape<ClientBodies['settle']>({ game: text, settings }),
 };

@@ -1,4 +1,14 @@
-import type { Board, CardInfo, KnownPile, Option, Reason, Term } from '@siegeworks/contract';
+import type {
+  Board,
+  CardInfo,
+  KnownPile,
+  Option,
+  Overlay,
+  Reason,
+  Term,
+  VariantValue,
+} from '@siegeworks/contract';
+import { values } from '@siegeworks/files/config-shape';
 import type { Check } from '@siegeworks/files/shape';
 import {
   data,
@@ -9,6 +19,7 @@ import {
   optional,
   orNull,
   read,
+  record,
   shape,
   text,
   whole,
@@ -72,6 +83,17 @@ export interface LineInfo {
   stranger?: boolean;
 }
 
+/** House rules as somebody has chosen them before a match. */
+export interface HouseRules {
+  game: string;
+  name: string;
+  text: string;
+  options: Record<string, VariantValue>;
+  cards: Overlay['cards'];
+  /** How many numbers on cards they change. */
+  numbers: number;
+}
+
 /** What a host may say. `re` is the message that it answers, `null` when it speaks by itself. */
 export interface HostBodies {
   games: { games: GameInfo[]; bots: BotInfo[] };
@@ -94,6 +116,7 @@ export interface HostBodies {
   /** The sentences on cards that can be shown: `Ghoul: Sudden.` */
   examples: { game: string; sentences: string[] };
   shown: Showing;
+  houseRules: HouseRules;
   settings: { game: string; settings: Settings; usual: UsualAnswer[] };
   file: FileText;
   done: object;
@@ -143,6 +166,14 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   rulebook: shape<HostBodies['rulebook']>({ game: text, book: ruleBook }),
   examples: shape<HostBodies['examples']>({ game: text, sentences: list(text) }),
   shown: showing,
+  houseRules: shape<HouseRules>({
+    game: text,
+    name: text,
+    text,
+    options: values,
+    cards: record(record(whole)),
+    numbers: whole,
+  }),
   settings: shape<HostBodies['settings']>({
     game: text,
     settings,

@@ -11,6 +11,7 @@ export type {
   KnownPile,
   MatchConfig,
   Option,
+  Overlay,
   Part,
   Pips,
   Reason,

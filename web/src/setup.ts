@@ -3,6 +3,7 @@ import type {
   Deck,
   GameInfo,
   MatchConfig,
+  Overlay,
   Result,
   SeatPlan,
   SeriesLength,
@@ -29,6 +30,8 @@ export interface Setup {
   /** What people at this screen are called; empty for the usual name. */
   names: string[];
   options: Record<string, VariantValue>;
+  /** Other numbers on cards, by the person's own house rules. */
+  overlay: Overlay | null;
   seed: string;
   /** How many matches at most; `null` for a single one. */
   series: SeriesLength | null;
@@ -47,6 +50,7 @@ export function usualSetup(game: GameInfo, bots: readonly BotInfo[], results: re
     apart: each(() => ''),
     names: each(() => ''),
     options: defaults(game.options),
+    overlay: null,
     seed: '',
     series: null,
   };
@@ -99,7 +103,7 @@ export interface Plan {
 
 /** The set-up in the order of the seats. `chance` is a number from 0 up to 1. */
 export function planOf(setup: Setup, bots: readonly BotInfo[], chance: number): Plan {
-  const { players, seat, decks, choices, options, seed, series } = setup;
+  const { players, seat, decks, choices, options, overlay, seed, series } = setup;
   const own = seat >= 0 && seat < players ? seat : Math.floor(chance * players);
   // The nth player on the form sits down at the nth free seat; the person's own line comes first.
   const line = (at: number) => (at === own ? 0 : at < own ? at + 1 : at);
@@ -108,6 +112,7 @@ export function planOf(setup: Setup, bots: readonly BotInfo[], chance: number): 
     config: {
       players: at.map(i => ({ ...(decks[i] ? { deck: decks[i] } : {}), choices: choices[i] ?? {} })),
       options,
+      ...(overlay && { overlay }),
     },
     seats: at.map(i => seatOf(setup, bots, i)),
   };

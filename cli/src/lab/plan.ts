@@ -1,7 +1,7 @@
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { Game } from '@siegeworks/contract';
 import { Malformed } from '@siegeworks/files/shape';
-import type { OverlayFile, StudyPlan } from '@siegeworks/lab';
+import type { StudyPlan } from '@siegeworks/lab';
 import { readOverlay, readPlan, readText } from '@siegeworks/lab';
 import { orFailed } from '../matches.ts';
 import { gamesOf, shelfOf } from '../shelves.ts';
@@ -21,7 +21,7 @@ export async function planCalled(args: Args, file: string): Promise<Planned> {
   const reading = {
     gameCalled: (id: string) => games.find(game => game.about.id === id),
     games: games.map(game => game.about.id),
-    overlay: (name: string, game: Game) => overlayIn(join(dirname(resolve(file)), name), game),
+    overlay: (name: string, game: Game) => readOverlay(readText(join(dirname(resolve(file)), name)), game),
     shelf: shelfOf(args),
   };
   const said = readText(file);
@@ -29,6 +29,3 @@ export async function planCalled(args: Args, file: string): Promise<Planned> {
   const usual = join(dirname(file), `${basename(file, extname(file))}.study`);
   return { study, game, folder: text(args, 'out') ?? usual };
 }
-
-/** House rules in a file. */
-export const overlayIn = (file: string, game: Game): OverlayFile => readOverlay(readText(file), game);

@@ -4,7 +4,8 @@ import { LIMITS } from '@siegeworks/files';
 import { Malformed } from '@siegeworks/files/shape';
 import type { ArenaReport, Pairing, Plan } from '@siegeworks/lab';
 import { arena, arenaJournal, checkArena, planned } from '@siegeworks/lab';
-import { botCalled, budgetOf, decksCalled, optionValues } from '../config.ts';
+import { botCalled, budgetOf, decksCalled } from '../config.ts';
+import { houseRules, RULE_FLAGS } from '../house-rules.ts';
 import { interruptible } from '../interrupt.ts';
 import { orFailed } from '../matches.ts';
 import { bad, bold, columns, dim, number, percent, plural, say, sayJson } from '../page.ts';
@@ -33,7 +34,7 @@ export const arenaVerb: Verb = {
       value: 'A,B',
       text: 'one deck per seat, or same: every deck against itself (every combination in turn)',
     },
-    option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
+    ...RULE_FLAGS,
     seed: { value: 'S', text: 'any text (1)' },
     workers: { value: 'K', text: 'threads (one per core)' },
     patience: { value: 'SECONDS', text: 'give up a game that takes longer (3600)' },
@@ -66,7 +67,7 @@ function planOf(game: Game, args: Args): Plan {
     players: players.map(player => botCalled(player).id),
     ...(decks && { decks: decksCalled(game, decks) }),
     seed: seedOf(args),
-    options: optionValues(game.setup.variants, args.values.option),
+    ...houseRules(game, args),
     budget: said === undefined ? null : budgetOf(said),
     shelf: shelfOf(args),
   });

@@ -1,6 +1,7 @@
 import type { LearnPlan, LearnProgress, LearnReport } from '@siegeworks/lab';
 import { learn } from '@siegeworks/lab';
 import { changesText } from '../changes-text.ts';
+import type { HouseRules } from '../house-rules.ts';
 import { bold, plural } from '../page.ts';
 import { carryOut } from '../study.ts';
 import type { Args, Verb } from '../usage.ts';
@@ -33,7 +34,7 @@ export const learnVerb: Verb = {
   run: args => carryOut(args, { planOf, find: learn, progressText, reportText }),
 };
 
-function planOf(args: Args, options: LearnPlan['options']): LearnPlan {
+function planOf(args: Args, rules: HouseRules): LearnPlan {
   const fresh = count(args, 'proof', 2) ?? 200;
   if (fresh % 2 === 1) throw new UsageError('mirrored games come in pairs: name an even number for --proof');
   return {
@@ -41,7 +42,7 @@ function planOf(args: Args, options: LearnPlan['options']): LearnPlan {
     games: count(args, 'games', 5) ?? 300,
     fresh,
     seed: seedOf(args),
-    options,
+    ...rules,
   };
 }
 

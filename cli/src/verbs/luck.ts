@@ -1,5 +1,7 @@
 import type { LuckPlan, LuckProgress, LuckReport } from '@siegeworks/lab';
 import { luck } from '@siegeworks/lab';
+import type { HouseRules } from '../house-rules.ts';
+import { RULE_FLAGS } from '../house-rules.ts';
 import { bold, columns, dim, number, percent, plural } from '../page.ts';
 import { carryOut } from '../study.ts';
 import type { Args, Verb } from '../usage.ts';
@@ -19,7 +21,7 @@ export const luckVerb: Verb = {
   flags: {
     deals: { value: 'N', text: 'how many deals (50)' },
     tries: { value: 'K', text: 'how often each deal is played (20)' },
-    option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
+    ...RULE_FLAGS,
     seed: { value: 'S', text: 'any text (1)' },
     json: { text: 'print JSON, for programs' },
   },
@@ -27,12 +29,12 @@ export const luckVerb: Verb = {
   run: args => carryOut(args, { planOf, find: luck, progressText, reportText }),
 };
 
-function planOf(args: Args, options: LuckPlan['options']): LuckPlan {
+function planOf(args: Args, rules: HouseRules): LuckPlan {
   return {
     deals: count(args, 'deals', 1) ?? 50,
     tries: count(args, 'tries', 2) ?? 20,
     seed: seedOf(args),
-    options,
+    ...rules,
   };
 }
 

@@ -12,9 +12,10 @@ import { autoOf, roomOf } from '@siegeworks/host';
 import { create } from '@siegeworks/kernel';
 import { commandLine, pathText } from '@siegeworks/lab';
 import { boardText } from '@siegeworks/scenario';
-import { botCalled, optionValues } from '../config.ts';
+import { botCalled } from '../config.ts';
 import { seatCalled } from '../deck-file.ts';
 import { during, duringSync, Failed } from '../fault.ts';
+import { houseRules, RULE_FLAGS } from '../house-rules.ts';
 import { creditText } from '../lookup.ts';
 import { loadMatch, readMatch } from '../matches.ts';
 import { bold, dim, safe, say, width } from '../page.ts';
@@ -37,7 +38,7 @@ export const playVerb: Verb = {
     seats: { value: 'N', text: 'how many seats' },
     deck: { value: 'ID', text: 'your deck: its name, or a .json file with your own list' },
     'opponent-deck': { value: 'ID', text: 'the deck of the other seats' },
-    option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
+    ...RULE_FLAGS,
     seed: { value: 'S', text: 'the same seed deals the same cards' },
     daily: { text: 'today’s challenge (UTC): the same cards and opponent for everybody' },
     save: { value: 'FILE', text: 'where the match is kept (a file in your home folder)' },
@@ -80,7 +81,7 @@ const YOU: Chair = { kind: 'person', name: 'You', who: ME };
 const computer = ({ id, name }: Bot): Chair => ({ kind: 'computer', name, bot: id });
 
 /** What the day decides cannot be said as well. */
-const BOUND_BY_DAY = ['seats', 'seat', 'deck', 'opponent-deck', 'opponent', 'option', 'seed'];
+const BOUND_BY_DAY = ['seats', 'seat', 'deck', 'opponent-deck', 'opponent', 'option', 'overlay', 'seed'];
 
 function today(game: Game, args: Args): Daily {
   const clash = BOUND_BY_DAY.find(name => has(args, name));
@@ -101,7 +102,7 @@ function configOf(game: Game, args: Args, seats: number, seat: number): MatchCon
   const mine = deckOf(game, text(args, 'deck'), 0);
   const theirs = deckOf(game, text(args, 'opponent-deck'), 1);
   const players = Array.from({ length: seats }, (_, each) => (each === seat ? mine : theirs));
-  return { players, options: optionValues(game.setup.variants, args.values.option) };
+  return { players, ...houseRules(game, args) };
 }
 
 function deckOf(game: Game, said: string | undefined, place: number): SeatConfig {

@@ -13,7 +13,8 @@ import {
   simulateInWorkers,
   writeText,
 } from '@siegeworks/lab';
-import { botCalled, decksCalled, optionValues } from '../config.ts';
+import { botCalled, decksCalled } from '../config.ts';
+import { houseRules, RULE_FLAGS } from '../house-rules.ts';
 import { interruptible } from '../interrupt.ts';
 import { complain, number, plural, say, sayJson } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
@@ -36,7 +37,7 @@ export const simVerb: Verb = {
     players: { value: 'A,B', text: 'who plays (random in every seat)' },
     decks: { value: 'A,B', text: 'one deck per seat, or same: every deck against itself' },
     seats: { value: 'N', text: 'how many seats' },
-    option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
+    ...RULE_FLAGS,
     seed: { value: 'S', text: 'any text (1)' },
     workers: { value: 'K', text: 'threads (one per core)' },
     check: { text: 'check the laws of the kernel at every pick: slow' },
@@ -78,7 +79,7 @@ function planOf(game: Game, args: Args): Plan {
     ...(seats !== undefined && { seats }),
     ...(only !== undefined && { only }),
     seed: seedOf(args),
-    options: optionValues(game.setup.variants, args.values.option),
+    ...houseRules(game, args),
     check: has(args, 'check'),
     coverage: has(args, 'coverage'),
     shelf: shelfOf(args),

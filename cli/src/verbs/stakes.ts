@@ -1,5 +1,7 @@
 import type { Stake, StakesPlan, StakesProgress, StakesReport } from '@siegeworks/lab';
 import { stakes } from '@siegeworks/lab';
+import type { HouseRules } from '../house-rules.ts';
+import { RULE_FLAGS } from '../house-rules.ts';
 import { bold, columns, dim, number, percent, plural } from '../page.ts';
 import { carryOut, trialOf } from '../study.ts';
 import type { Args, Verb } from '../usage.ts';
@@ -19,7 +21,7 @@ export const stakesVerb: Verb = {
     questions: { value: 'A,B', text: 'which questions, by rule and step (all)' },
     games: { value: 'N', text: 'games for each question, an even number (100)' },
     against: { value: 'PLAYER', text: 'both play against this player (greedy against the careless one)' },
-    option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
+    ...RULE_FLAGS,
     seed: { value: 'S', text: 'any text (1)' },
     json: { text: 'print JSON, for programs' },
   },
@@ -30,8 +32,8 @@ export const stakesVerb: Verb = {
   run: args => carryOut(args, { planOf, find: stakes, progressText, reportText }),
 };
 
-function planOf(args: Args, options: StakesPlan['options']): StakesPlan {
-  return { ...trialOf(args, options, 100), questions: list(args, 'questions') ?? [] };
+function planOf(args: Args, rules: HouseRules): StakesPlan {
+  return { ...trialOf(args, rules, 100), questions: list(args, 'questions') ?? [] };
 }
 
 function progressText(plan: StakesPlan, { question, place, questions, trial }: StakesProgress): string {

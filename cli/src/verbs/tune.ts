@@ -1,6 +1,8 @@
 import type { TunePlan, TuneProgress, TuneReport } from '@siegeworks/lab';
 import { tune } from '@siegeworks/lab';
 import { changesText } from '../changes-text.ts';
+import type { HouseRules } from '../house-rules.ts';
+import { RULE_FLAGS } from '../house-rules.ts';
 import { bold, plural } from '../page.ts';
 import { carryOut, trialOf } from '../study.ts';
 import type { Args, Verb } from '../usage.ts';
@@ -22,7 +24,7 @@ export const tuneVerb: Verb = {
     games: { value: 'N', text: 'games for each change, an even number (400)' },
     rounds: { value: 'N', text: 'how many changes are tried (50)' },
     against: { value: 'PLAYER', text: 'the player to beat more often (greedy as it is)' },
-    option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
+    ...RULE_FLAGS,
     seed: { value: 'S', text: 'any text (1)' },
     json: { text: 'print JSON, for programs' },
   },
@@ -33,9 +35,9 @@ export const tuneVerb: Verb = {
   run: args => carryOut(args, { planOf, find: tune, progressText, reportText }),
 };
 
-function planOf(args: Args, options: TunePlan['options']): TunePlan {
+function planOf(args: Args, rules: HouseRules): TunePlan {
   const rounds = count(args, 'rounds', 1) ?? 50;
-  return { ...trialOf(args, options, 400), tables: list(args, 'tables') ?? [], rounds };
+  return { ...trialOf(args, rules, 400), tables: list(args, 'tables') ?? [], rounds };
 }
 
 function progressText({ rounds }: TunePlan, { round, changes, better, worse, kept }: TuneProgress): string {

@@ -1,4 +1,5 @@
 import type { Game, Reason, VariantValue } from '@siegeworks/contract';
+import type { OverlayFile } from '@siegeworks/files';
 import { LIMITS, nearest } from '@siegeworks/files';
 import { values } from '@siegeworks/files/config-shape';
 import type { Check } from '@siegeworks/files/shape';
@@ -15,7 +16,6 @@ import {
   word,
 } from '@siegeworks/files/shape';
 import { LineCounter, parseDocument } from 'yaml';
-import type { OverlayFile } from './overlay-file.ts';
 import type { Arm, StudyPlan } from './plan.ts';
 import { gamesForWidth, studyReasons } from './plan.ts';
 

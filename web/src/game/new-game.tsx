@@ -43,7 +43,7 @@ export function NewGame({ hall, game, cards, results, unfolded }: NewGameProps) 
         // biome-ignore lint/suspicious/noArrayIndexKey: players are told apart by their place
         <Player key={i} {...parts} bots={hall.bots} i={i} called={called} />
       ))}
-      <Options {...parts} called={called} unfolded={unfolded} />
+      <Options {...parts} hall={hall} called={called} unfolded={unfolded} />
       <Reasons reasons={refusal} game={game.id} />
       <div className="row">
         <button type="submit" className="button primary form-start">

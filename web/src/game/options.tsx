@@ -1,18 +1,24 @@
 import type { GameInfo, Variants, VariantValue } from '@siegeworks/protocol';
 import { wordTitle } from '@siegeworks/protocol';
 import { Fields } from '../fields.tsx';
+import type { Hall } from '../hall.ts';
+import { HouseRules } from './house-rules.tsx';
 import { firstFields } from './modes.ts';
 import type { PartProps } from './players.tsx';
 
 interface OptionsProps extends PartProps {
+  hall: Hall;
   called(word: string): string;
   unfolded: boolean;
 }
 
 /** Options and variants, folded away; those that were changed are shown even then. */
-export function Options({ game, setup, change, called, unfolded }: OptionsProps) {
+export function Options({ hall, game, setup, change, called, unfolded }: OptionsProps) {
   const schema = offered(game);
-  const changed = changedOptions(schema, setup.options, called);
+  const changed = [
+    ...changedOptions(schema, setup.options, called),
+    ...(setup.overlay ? [setup.overlay.name] : []),
+  ];
   return (
     <details className="options" open={unfolded}>
       <summary>
@@ -28,6 +34,7 @@ export function Options({ game, setup, change, called, unfolded }: OptionsProps)
           name="option"
           called={called}
         />
+        <HouseRules hall={hall} game={game} setup={setup} change={change} />
         <label className="field-line">
           <span className="field-title">Seed</span>
           <input name="seed" value={setup.seed} onChange={event => change({ seed: event.target.value })} />

@@ -1,5 +1,7 @@
 import type { Board, Game, State } from '@siegeworks/contract';
 import type { Report } from '@siegeworks/files';
+import { overlayFrom } from '@siegeworks/files';
+import { malformed } from '@siegeworks/files/shape';
 import type { Caller, Host } from '@siegeworks/host';
 import {
   callerAt,
@@ -12,7 +14,7 @@ import {
   visitAt,
   whyOf,
 } from '@siegeworks/host';
-import type { ClientBodies, ClientMessage, HostBodies, HostType } from '@siegeworks/protocol';
+import type { ClientBodies, ClientMessage, HostBodies, HostType, HouseRules } from '@siegeworks/protocol';
 import { answerable, isAway, readClientMessage, VERSION } from '@siegeworks/protocol';
 import type { Reading } from '@siegeworks/reader';
 import { boardOf, faultText, knownNow, sentenceFor, whyNot } from '@siegeworks/reader';
@@ -143,6 +145,7 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
   if (type === 'examples') say(re, 'examples', await sentencesShown(page, message.game));
   if (type === 'show') say(re, 'shown', await shownFor(page, message));
   if (type === 'practise') await practise(page, message);
+  if (type === 'houseRules') say(re, 'houseRules', await houseRules(page, message));
   if (type === 'glimpse') say(re, 'glimpse', { board: await glimpsed(page, message) });
   if (type === 'whyNot') explain(page, re, message);
   if (type === 'record') say(re, 'record', await resultsIn(page.keeper));
@@ -173,6 +176,27 @@ async function lookedUp({ host }: Page, id: string): Promise<HostBodies['cards']
   const game = await host.parts.game(id);
   if (!game) throw refuse('no game', id);
   return { game: id, cards: [...game.catalogue.cards], glossary: [...(game.words.glossary ?? [])] };
+}
+
+/** What a file of house rules changes in this game. */
+async function houseRules(
+  { host }: Page,
+  { game: id, text }: ClientBodies['houseRules'],
+): Promise<HouseRules> {
+  const game = await host.parts.game(id);
+  if (!game) throw refuse('no game', id);
+  const rules = overlayFrom(await readYaml(text), game);
+  const numbers = Object.values(rules.cards).reduce((sum, card) => sum + Object.keys(card).length, 0);
+  return { ...rules, numbers };
+}
+/** YAML is much to read for a page: only whoever brings a file waits for it. */
+async function readYaml(text: string): Promise<unknown> {
+  const { parse } = await import('yaml');
+  try {
+    return parse(text, { maxAliasCount: 0 });
+  } catch (cause) {
+    throw malformed(`the file is not YAML: ${cause instanceof Error ? cause.message.split('\n')[0] : cause}`);
+  }
 }
 
 async function glimpsed({ host }: Page, { game: id, names, view }: ClientBodies['glimpse']): Promise<Board> {
