@@ -4,7 +4,6 @@ import type { App } from '@siegeworks/server';
 import { openApp } from '@siegeworks/server';
 import { newData } from '@siegeworks/server/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inside } from './inside.ts';
 import { folder, siege } from './siege.ts';
 
 const data = join(folder, 'house');
@@ -20,7 +19,9 @@ async function come(name: string): Promise<string> {
   const { person } = (await answer.json()) as { person: { id: string } };
   return person.id;
 }
-const host = (...args: string[]) => inside(['host', ...args, '--data', data]);
+/** From a process of its own, as a host would. */
+const DIRECT = { direct: true } as const;
+const host = (...args: string[]) => siege(['host', ...args, '--data', data], DIRECT);
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<p>page</p>');
@@ -48,8 +49,7 @@ describe('while a node runs', () => {
     expect(out).toMatch(/^Siegeworks \d/);
     expect(out).toContain('1 node\n');
     expect(out).toMatch(/people +1 /);
-    // From another process, as a host would.
-    const { out: json } = await siege(['host', 'status', '--json', '--data', data]);
+    const { out: json } = await host('status', '--json');
     expect(JSON.parse(json)).toMatchObject({ people: { all: 1 }, nodes: [{ rooms: 0 }], reports: 0 });
   });
 
@@ -107,7 +107,7 @@ describe('while no node runs', () => {
     expect((await host('status')).out).toContain('No node is running');
     expect(await host('restore', file)).toMatchObject({ code: 1, err: expect.stringContaining('not empty') });
     const elsewhere = join(folder, 'elsewhere');
-    const there = (...args: string[]) => inside(['host', ...args, '--data', elsewhere]);
+    const there = (...args: string[]) => siege(['host', ...args, '--data', elsewhere], DIRECT);
     expect(await there('status')).toMatchObject({
       code: 1,
       err: expect.stringContaining('there is no house in'),
