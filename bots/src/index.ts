@@ -5,7 +5,13 @@ import { random } from './random.ts';
 import { opponents } from './styles.ts';
 
 export * from './bot.ts';
-export * from './review.ts';
+export * from './coach/account.ts';
+export * from './coach/analysis.ts';
+export * from './coach/chances.ts';
+export * from './coach/course.ts';
+export * from './coach/kinds.ts';
+export * from './coach/marks.ts';
+export * from './coach/review.ts';
 export * from './styles.ts';
 export * from './weights.ts';
 export * from './windows.ts';

@@ -43,5 +43,5 @@ test('keeps to a budget in milliseconds', () => {
   let now = 0;
   const clock = () => now++;
   const budget = { iterations: Number.MAX_SAFE_INTEGER, milliseconds: 200 };
-  expect([...review(played({ target: 0, n: 1 }), warlord, budget, clock)]).toHaveLength(1);
+  expect([...review(played({ target: 0, n: 1 }), warlord, budget, { clock })]).toHaveLength(1);
 });

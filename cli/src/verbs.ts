@@ -14,6 +14,7 @@ import { reportVerb } from './verbs/report.ts';
 import { reviewVerb } from './verbs/review.ts';
 import { scenarioVerb } from './verbs/scenario.ts';
 import { simVerb } from './verbs/sim.ts';
+import { skillVerb } from './verbs/skill.ts';
 import { stakesVerb } from './verbs/stakes.ts';
 import { tuneVerb } from './verbs/tune.ts';
 
@@ -26,6 +27,7 @@ export const verbs: readonly Verb[] = [
   labVerb,
   stakesVerb,
   luckVerb,
+  skillVerb,
   tuneVerb,
   learnVerb,
   scenarioVerb,

@@ -17,6 +17,11 @@ export const LIMITS = {
   words: 10_000,
   sentence: 2000,
   sentences: 100,
+  /** Characters of a note on a moment or of the name of a branch, and how many notes a match has. */
+  note: 500,
+  notes: 300,
+  /** Characters of a link that holds a match, and of what is packed in it. */
+  link: 60_000,
   /** Characters of any other text. */
   text: 100_000,
   /** Entries of a list, and names in an object, where nothing smaller is said. */

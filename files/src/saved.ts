@@ -1,7 +1,7 @@
 import type { Game, MatchConfig, Reason, Seed, State } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
-import type { Match, Pick, Version } from '@siegeworks/kernel';
-import { commit, create, digest, layOut, pick, refusal, VERSIONS } from '@siegeworks/kernel';
+import type { Anew, Match, Pick, Version } from '@siegeworks/kernel';
+import { commit, create, dealAnew, digest, layOut, pick, refusal, VERSIONS } from '@siegeworks/kernel';
 import { configFields, OPTION, SEAT } from './config-shape.ts';
 import { LIMITS } from './limits.ts';
 import type { Check, Fields } from './shape.ts';
@@ -33,11 +33,30 @@ export interface Saved {
   picks: Pick[];
   /** The position with which it began, where that was not dealt. */
   start?: State | undefined;
+  /** Where a branch was dealt anew. */
+  anew?: Anew | undefined;
   /** Hash of the state after the last pick. */
   state: string;
 }
-/** What hosts keep beside a match: who sits where, in the terminal and in the page, and the series it belongs to. */
+/** What somebody wrote about a moment of a match. */
+export interface Note {
+  /** After how many picks. */
+  at: number;
+  text: string;
+  sign?: Sign | undefined;
+}
+export const SIGNS = ['!', '?', '★'] as const;
+export type Sign = (typeof SIGNS)[number];
+/** Where a match branched off another one, and what the branch is called. */
+export interface Branch {
+  of: string;
+  at: number;
+  name: string;
+}
+/** What hosts keep beside a match: who sits where, in the terminal and in the page, the series it belongs to, notes. */
 export interface Beside {
+  notes?: Note[] | undefined;
+  branch?: Branch | undefined;
   chairs?: object | undefined;
   table?: object | undefined;
   series?: object | undefined;
@@ -59,6 +78,7 @@ export function save(m: Match): Saved {
     seed: m.seed,
     picks: [...m.picks],
     ...(m.start && { start: { ...m.start, events: null } }),
+    ...(m.anew && { anew: m.anew }),
     state: stateDigest(m.state),
   };
 }
@@ -79,13 +99,23 @@ const SAVED: Fields<Saved> = {
   seed,
   picks: list(exact<Pick>({ seat: wholeFrom(0, LIMITS.seats - 1), option: exact(OPTION) }), LIMITS.picks),
   start: optional(data as Check<State>),
+  anew: optional(
+    exact<Anew>({ picks: wholeFrom(0, LIMITS.picks), seat: wholeFrom(0, LIMITS.seats - 1), seed }),
+  ),
   state: hash,
 };
+export const note: Check<Note> = exact<Note>({
+  at: wholeFrom(0, LIMITS.picks),
+  text: textUpTo(LIMITS.note),
+  sign: optional(word(...SIGNS)),
+});
 /** Kept as it is: only the host that wrote it can read it. */
 export const BESIDE: Fields<Beside> = {
   chairs: optional(data),
   table: optional(data),
   series: optional(data),
+  notes: optional(list(note, LIMITS.notes)),
+  branch: optional(exact<Branch>({ of: name, at: wholeFrom(0, LIMITS.picks), name: textUpTo(LIMITS.note) })),
 };
 
 /** A saved match inside something else. */
@@ -133,12 +163,17 @@ export function replay<S extends State>(
   }
   const m = create(game, saved.config, saved.seed, saved.entropy, saved.version);
   if (saved.start) layOut(m, saved.start as S);
+  const dealtAt = (made: number) => {
+    if (saved.anew?.picks === made) dealAnew(m, saved.anew.seat, saved.anew.seed);
+  };
+  dealtAt(0);
   each(m);
   for (let i = 0; i < Math.min(until, saved.picks.length); i++) {
     const { seat, option } = saved.picks[i];
     const why = refusal(m, seat, option);
     if (why) throw refuse(`pick ${i + 1} of ${saved.picks.length} is not legal: ${why.text}`);
     pick(m, seat, option);
+    dealtAt(i + 1);
     each(m);
   }
   return m;

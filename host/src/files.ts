@@ -11,9 +11,10 @@ import type { Chair, Progress, Room } from './room.ts';
 import { roomOf } from './room.ts';
 
 /** The match with everything beside it, as it is kept and exported. */
-export function fileOf({ match, seats, auto, series }: Room): string {
+export function fileOf({ match, seats, auto, series, branch }: Room): string {
   const table = { seats: seats.map(savedSeat), auto: auto.flatMap((yes, pick) => (yes ? [pick] : [])) };
-  return `${JSON.stringify({ ...save(match), table, ...(series && { series }) }, null, 1)}\n`;
+  const beside = { table, ...(series && { series }), ...(branch && { branch }) };
+  return `${JSON.stringify({ ...save(match), ...beside }, null, 1)}\n`;
 }
 export const fileName = ({ id, match }: Room): string =>
   `${match.game.about.id}-${id.slice(0, 8)}.siege.json`;
@@ -60,7 +61,7 @@ async function replayed(parts: HostParts, id: string, saved: MatchFile, who: str
     chronicle = continued(chronicle, m);
   });
   const room = roomOf(id, match, { seats: seats.map(seat => chairOf(seat, who)), series: saved.series });
-  return { ...room, auto: autoOf(saved), chronicle };
+  return { ...room, auto: autoOf(saved), chronicle, branch: saved.branch };
 }
 
 /** For each pick of a file, whether it was answered without asking. */

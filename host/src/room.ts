@@ -1,6 +1,7 @@
 import type { Mind } from '@siegeworks/bots';
 import { newMind } from '@siegeworks/bots';
 import type { Eye, Seat, State } from '@siegeworks/contract';
+import type { Branch } from '@siegeworks/files';
 import type { Match } from '@siegeworks/kernel';
 import { openView } from '@siegeworks/kernel';
 import type { Agreed, ClockRule, CoursePoint, SeatPlan, Series } from '@siegeworks/protocol';
@@ -40,6 +41,8 @@ export interface Room extends Progress {
   id: string;
   /** What came before it, if it is one of several matches. */
   series?: Series | undefined;
+  /** Where it branched off another match: it is played to learn something, and counts nowhere. */
+  branch?: Branch | undefined;
   /** What the computer players keep in mind, by seat. */
   minds: Mind[];
   visits: Set<Visit>;

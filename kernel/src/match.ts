@@ -50,6 +50,14 @@ export interface Match<S extends State = any> {
   recent: S[];
   /** A few states from longer ago, the newest last: what is replayed begins there and not at the deal. */
   marks: { picks: number; state: S }[];
+  /** Only in a match that branched off another one. */
+  anew: Anew | null;
+}
+/** Hidden cards that were dealt anew: after these picks the table is one that this seat could not have told from the real one. */
+export interface Anew {
+  picks: number;
+  seat: Seat;
+  seed: Seed;
 }
 /** How many past states a match keeps: as many as people usually undo. */
 const RECENT = 8;
@@ -102,6 +110,7 @@ export function create<S extends State>(
     past: [],
     recent: [],
     marks: [],
+    anew: null,
   };
 }
 
@@ -120,7 +129,7 @@ export function layOut<S extends State>(m: Match<S>, s: S): void {
   const log = drain(s);
   const start = m.game.rules.clone(s);
   const asked = pending(m.game, s);
-  Object.assign(m, { start, state: s, asked, picks: [], log, past: [], recent: [], marks: [] });
+  Object.assign(m, { start, state: s, asked, picks: [], log, past: [], recent: [], marks: [], anew: null });
 }
 
 /** A state at its first question, with events on. */

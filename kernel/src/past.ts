@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Reason, Seat, State } from '@siegeworks/contract';
+import type { Game, GameEvent, Reason, Seat, Seed, State } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import type { Lasting } from './lasting.ts';
 import type { Match, Pick } from './match.ts';
@@ -17,6 +17,7 @@ const NEVER_BACK: Readonly<Record<Lasting, string>> = {
 export function whyNoUndoTo(m: Match, seat: Seat, picks = m.picks.length - 1): Reason | null {
   if (m.picks.length === 0) return { rule: '', text: 'nothing has been done yet' };
   if (m.state.over) return { rule: '', text: 'the game is over' };
+  if (m.anew && picks < m.anew.picks) return { rule: '', text: 'the hidden cards were dealt anew here' };
   for (let last = m.past.length - 1; last >= Math.max(0, picks); last--) {
     const { seat: by, lasting } = m.past[last];
     if (by !== seat) return { rule: '', text: 'somebody else has acted since' };
@@ -40,6 +41,7 @@ export function goBackTo(m: Match, picks: number): void {
   m.log.length = m.past[picks].events;
   m.past.length = picks;
   m.marks = m.marks.filter(mark => mark.picks <= picks);
+  if (m.anew && picks < m.anew.picks) m.anew = null;
   m.picks.length = picks;
   m.state = state;
   m.asked = pending(m.game, state);
@@ -50,10 +52,30 @@ export function stateAt<S extends State>(m: Match<S>, picks: number): S {
   const kept = keptAt(m, picks);
   if (kept) return kept;
   const mark = m.marks.findLast(each => each.picks <= picks);
-  const s = mark ? m.game.rules.clone(mark.state) : firstState(m);
-  for (const each of m.picks.slice(mark?.picks ?? 0, picks)) apply(m.game, s, each);
+  let s = mark ? m.game.rules.clone(mark.state) : dealtAt(m, 0, firstState(m));
+  for (let made = mark?.picks ?? 0; made < picks; made++) {
+    apply(m.game, s, m.picks[made]);
+    s = dealtAt(m, made + 1, s);
+  }
   s.events = [];
   return s;
+}
+
+/** Goes on with hidden cards dealt anew: a table that this seat cannot tell from the present one. Nothing that was known changes. */
+export function dealAnew<S extends State>(m: Match<S>, seat: Seat, seed: Seed): void {
+  m.anew = { picks: m.picks.length, seat, seed };
+  m.state = dealtAt(m, m.picks.length, m.state);
+  m.asked = pending(m.game, m.state);
+  m.recent = [];
+  m.marks = [];
+}
+
+/** The state after this many picks, with the hidden cards as they lie in this match. */
+function dealtAt<S extends State>({ game, anew }: Match<S>, picks: number, s: S): S {
+  if (anew?.picks !== picks) return s;
+  const dealt = game.knowledge.sample(s, anew.seat, anew.seed);
+  dealt.events = [];
+  return dealt;
 }
 
 function keptAt<S extends State>({ state, picks: { length }, recent }: Match<S>, picks: number): S | null {
@@ -75,7 +97,7 @@ export function* moments<S extends State>(m: Match<S>, from = 0): Generator<Mome
   for (let picks = from; ; picks++) {
     yield { picks, state, events: m.log.slice(eventsBefore(m, picks - 1), eventsBefore(m, picks)) };
     if (picks === m.picks.length) return;
-    state = keptAt(m, picks + 1) ?? after(m.game, state, m.picks[picks]);
+    state = keptAt(m, picks + 1) ?? dealtAt(m, picks + 1, after(m.game, state, m.picks[picks]));
   }
 }
 

@@ -18,6 +18,7 @@ export { gamesCsv, ratesCsv } from './report/csv.ts';
 export { aboutText, htmlReport } from './report/html.ts';
 export * from './report.ts';
 export { simulate } from './simulate.ts';
+export * from './skill.ts';
 export * from './stakes.ts';
 export { compare, findingsOf } from './study/compare.ts';
 export type { StudyLine } from './study/journal.ts';

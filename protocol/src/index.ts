@@ -48,5 +48,6 @@ export * from './school.ts';
 export * from './series.ts';
 export * from './starts.ts';
 export type * from './story.ts';
+export * from './studio.ts';
 export * from './terms.ts';
 export * from './transport.ts';

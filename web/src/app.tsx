@@ -29,6 +29,7 @@ const ProfilePage = lazy(async () => ({ default: (await import('./profile/profil
 const RecordPage = lazy(async () => ({ default: (await import('./record/record-page.tsx')).RecordPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const ShowPage = lazy(async () => ({ default: (await import('./school/show-page.tsx')).ShowPage }));
+const StudioPage = lazy(async () => ({ default: (await import('./studio/studio-page.tsx')).StudioPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 
 export function App({ session, versions }: { session: Session; versions: Versions }) {
@@ -81,6 +82,8 @@ function Page({ hall }: { hall: Hall }) {
         <TablePage key={route.match} session={session} match={route.match} games={games} />
       </>
     );
+  if (route.page === 'studio')
+    return <StudioPage key={route.source} hall={hall} source={route.source} moment={route.moment} />;
   if (route.page === 'me') return <MePage />;
   if (route.page === 'carry') return <CarryPage code={route.code} />;
   if (route.page === 'letter') return <LetterPage key={route.letter} hall={hall} id={route.letter} />;

@@ -8,6 +8,7 @@ import { hashOf } from './route.ts';
 const WAYS: readonly { to: Route; name: string }[] = [
   { to: { page: 'home' }, name: 'Great Hall' },
   { to: { page: 'matches' }, name: 'Matches' },
+  { to: { page: 'studio', source: '', moment: '' }, name: 'Studio' },
   { to: { page: 'record' }, name: 'Record' },
   { to: { page: 'cards', game: '' }, name: 'Cards' },
   { to: { page: 'about' }, name: 'About' },

@@ -183,6 +183,7 @@ export class MatchModel {
     },
     hurry: () => this.play(hurry(this.view.playback)),
     look: pick => this.look(pick),
+    study: () => go({ page: 'studio', source: this.match, moment: '' }),
     keepFile: () => this.request(this.session.ask('export', { match: this.match }, 'file').then(keepFile)),
     report: words => this.session.ask('report', { match: this.match, words }, 'file'),
     keepReport: keepFile,

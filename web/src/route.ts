@@ -5,6 +5,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'about' }
   | { page: 'matches' }
+  /** A finished match looked at again; `source` is its id or what a link holds, `moment` where and through whose eye. */
+  | { page: 'studio'; source: string; moment: string }
   /** How the person's own matches ended. */
   | { page: 'record' }
   /** The cards of one game, or of all when it is empty. */
@@ -39,6 +41,7 @@ export function routeOf(hash: string): Route {
   if (page === 'person') return { page, person: id };
   if (page === 'rules' && id) return { page, game: id, rule: rest };
   if (page === 'show' && id && rest) return { page, game: id, what: rest };
+  if (page === 'studio') return { page, source: id, moment: rest };
   if (page === 'match' && id) return { page, match: id };
   return { page: 'home' };
 }
@@ -62,6 +65,7 @@ export function hashOf(route: Route): string {
 }
 function parts(route: Route): string[] {
   if (route.page === 'match') return [route.match];
+  if (route.page === 'studio') return [route.source, route.moment].filter(part => part !== '');
   if (route.page === 'letter') return [route.letter];
   if (route.page === 'carry') return [route.code];
   if (route.page === 'person') return [route.person].filter(part => part !== '');

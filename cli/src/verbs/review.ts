@@ -38,7 +38,7 @@ export const reviewVerb: Verb = {
     const line = new ProgressLine();
     const worst = count(args, 'worst', 1) ?? TOLD;
     const { verdicts, interrupted } = await interruptible(line, signal =>
-      gathered(review(match, bot, budget, clockFor(budget)), match, line, signal),
+      gathered(review(match, bot, budget, { clock: clockFor(budget) }), match, line, signal),
     );
     if (has(args, 'json')) sayJson({ file, by: bot.id, interrupted, decisions: verdicts });
     else say(reviewText(match, bot.name, verdicts, worst, interrupted));

@@ -44,6 +44,9 @@ function Reason({ desk }: { desk: Desk }) {
         ))}
       </p>
       <div className="end-tools">
+        <button type="button" className="button small" onClick={actions.study}>
+          Coach
+        </button>
         <button type="button" className="button small" onClick={() => desk.open({ kind: 'figures' })}>
           Figures
         </button>

@@ -8,6 +8,7 @@ export * from './phone.ts';
 export * from './pointing.ts';
 export * from './seat-marks.tsx';
 export * from './seen.ts';
+export * from './sheets.tsx';
 export * from './shell.tsx';
 export * from './table.ts';
 export * from './tray.tsx';

@@ -60,6 +60,8 @@ export interface TableActions {
   look(pick: number | null): void;
   /** Plays on from there with somebody else, where there is a house to meet in. */
   playFrom?(pick: number): void;
+  /** After the end: the studio, where the match can be looked into. */
+  study(): void;
   keepFile(): void;
   /** A report about this moment, with the person's own words: to be shown first. */
   report(words: string): Promise<FileText>;

@@ -30,6 +30,15 @@ export function SaveLine({ hall: { session }, save, look, refuse }: SaveLineProp
           {over ? 'Look at it' : 'Continue'}
         </a>
       )}
+      {over && state !== 'damaged' && (
+        <a
+          className="button small"
+          href={hashOf({ page: 'studio', source: match, moment: '' })}
+          aria-label={`Studio: ${title}`}
+        >
+          Studio
+        </a>
+      )}
       <button
         type="button"
         className="button small"

@@ -103,9 +103,14 @@ async function listed(keeper: Keeper): Promise<SaveInfo[]> {
   });
   const held = [...keeper.held].map(([match, kept]): [string, unknown] => [MATCH + match, kept]);
   const all = new Map([...entries, ...held].filter(([key]) => key.length < LONG));
-  const infos = [...all].map(([key, value]) => infoIn(keeper, key.slice(MATCH.length), value, all));
+  const infos = [...all]
+    .filter(([, value]) => !isBranch(value))
+    .map(([key, value]) => infoIn(keeper, key.slice(MATCH.length), value, all));
   return infos.sort((a, b) => b.updated - a.updated);
 }
+
+/** What was only tried out is listed where it branched off, in the studio. */
+const isBranch = (value: unknown): boolean => (value as Partial<Kept> | undefined)?.branch === true;
 
 function infoIn(keeper: Keeper, match: string, value: unknown, all: ReadonlyMap<string, unknown>): SaveInfo {
   try {

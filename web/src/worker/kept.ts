@@ -25,6 +25,8 @@ export interface Kept {
   file: string;
   /** Where the next match of its series is kept once it has begun. */
   next?: string | null | undefined;
+  /** It branched off another match. */
+  branch?: boolean | undefined;
   /** How often it was written: a writer must have seen the last version. Pages did not always count. */
   revision?: number | undefined;
 }
@@ -44,6 +46,7 @@ const record: Check<Kept> = exact<Kept>({
   info,
   file: fileText,
   next: optional(orNull(text)),
+  branch: optional(flag),
   revision: optional(revision),
 });
 

@@ -39,7 +39,7 @@ function resultOf(room: Room, who: string, at: number): Result | null {
   const { match, auto, seats } = room;
   const { game, state, config, seed } = match;
   const [seat, second] = seatsOf(room, who);
-  if (!state.over || seat === undefined || second !== undefined) return null;
+  if (!state.over || room.branch || seat === undefined || second !== undefined) return null;
   const { places, draw } = state.over;
   const verdict: Verdict = draw ? 'drawn' : places[seat] === 1 ? 'won' : 'lost';
   const bots = seats.map(chair => (chair.kind === 'computer' ? chair.bot : null));

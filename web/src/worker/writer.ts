@@ -52,6 +52,7 @@ function keptOf({ now, revisions }: Keeper, room: Room): Kept {
     info: infoOf(room, now()),
     file: fileOf(room),
     next: nextId(room),
+    ...(room.branch && { branch: true }),
     revision: revisions.get(room.id) ?? 0,
   };
 }

@@ -1,0 +1,74 @@
+import type { Mean, SkillPlan, SkillReport } from '@siegeworks/lab';
+import { skill, USUAL_TABLES } from '@siegeworks/lab';
+import { botCalled } from '../config.ts';
+import { bold, columns, dim, number, plural } from '../page.ts';
+import { carryOut } from '../study.ts';
+import type { Args, Verb } from '../usage.ts';
+import { count, seedOf, text } from '../usage.ts';
+
+export const skillVerb: Verb = {
+  name: 'skill',
+  usage: 'GAME [--players A,B] [--games N] [--tries T] [--tables K] [--seed S] [--json]',
+  summary: 'Take luck and skill apart over many matches, as the studio does in one.',
+  help: [
+    'Plays matches between the players and accounts for each of them: luck, what the own decisions gave away, what those of',
+    'the others gave away, and what the judge cannot tell. All figures are of the player named first, in chances of winning.',
+    'Without luck the result varies less: the factor says how many times as many matches would have told as much. With',
+    '--tries 0 decisions are not judged, and only luck is measured. Ctrl-C stops cleanly and shows what was found so far.',
+  ].join('\n'),
+  flags: {
+    players: { value: 'A,B', text: 'who plays (squire,squire)' },
+    games: { value: 'N', text: 'how many matches (100)' },
+    tries: { value: 'T', text: 'how many tries each decision is judged with (60)' },
+    tables: { value: 'K', text: `how many tables say what luck was to be expected (${USUAL_TABLES})` },
+    option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
+    seed: { value: 'S', text: 'any text (1)' },
+    json: { text: 'print JSON, for programs' },
+  },
+  examples: ['siege skill tower-siege --players page,warlord --games 40', 'siege skill arcania --tries 0'],
+  run: args => carryOut(args, { planOf, find: skill, progressText, reportText }),
+};
+
+function planOf(args: Args, options: SkillPlan['options']): SkillPlan {
+  const players = (text(args, 'players') ?? 'squire,squire')
+    .split(',')
+    .map(each => botCalled(each.trim()).id);
+  return {
+    players,
+    games: count(args, 'games', 1) ?? 100,
+    tries: count(args, 'tries', 0) ?? 60,
+    tables: count(args, 'tables', 1) ?? USUAL_TABLES,
+    seed: seedOf(args),
+    options,
+  };
+}
+
+const progressText = (plan: SkillPlan, { games }: { games: number }): string =>
+  `${number(games)} of ${plural(plan.games, 'match', 'matches')}`;
+
+function reportText(title: string, report: SkillReport): string {
+  const { played, seconds, interrupted, players, factor, negative, tries } = report;
+  const row = (what: string, { mean, low, high }: Mean) => [
+    what,
+    share(mean),
+    `${share(low)} to ${share(high)}`,
+  ];
+  return [
+    bold(
+      `${title}: ${plural(played, 'match', 'matches')} of ${players.join(' against ')} in ${seconds.toFixed(1)} s`,
+    ) + (interrupted ? ' (interrupted)' : ''),
+    '',
+    columns([
+      [players[0], 'mean', '95 %'],
+      row('won', report.won),
+      row('won without luck', report.adjusted),
+      row('luck', report.luck),
+      ...(tries > 0 ? [row('skill', report.skill), row('not told', report.untold)] : []),
+    ]),
+    '',
+    `Without luck the variance falls by a factor of ${factor.toFixed(2)}.`,
+    ...(tries > 0 ? [`Skill was negative in ${negative} of ${plural(played, 'match', 'matches')}.`] : []),
+    dim('How it is measured: docs/coach.md'),
+  ].join('\n');
+}
+const share = (part: number): string => `${(100 * part).toFixed(1)} %`;

@@ -1,0 +1,117 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Account } from '@siegeworks/bots';
+import { accounts, course, JUDGE, review, skillIn, TABLES, tries, withoutLuck } from '@siegeworks/bots';
+import type { Game, VariantValue } from '@siegeworks/contract';
+import type { Match, Pick } from '@siegeworks/kernel';
+import { create, pick } from '@siegeworks/kernel';
+import type { Plan } from './plan.ts';
+import { checkPlan, planned, seating } from './plan.ts';
+import { playThrough } from './played.ts';
+
+export interface SkillPlan {
+  games: number;
+  players: readonly string[];
+  /** Tries that each decision is judged with; 0 to leave decisions unjudged and only measure luck. */
+  tries: number;
+  /** Tables that are tried to learn what luck was to be expected. */
+  tables: number;
+  seed: string;
+  options: Record<string, VariantValue>;
+}
+/** A mean with its 95 % interval. */
+export interface Mean {
+  mean: number;
+  low: number;
+  high: number;
+  deviation: number;
+}
+export interface SkillReport extends SkillPlan {
+  game: string;
+  played: number;
+  /** All of these are of the first player named. */
+  won: Mean;
+  /** The same without luck. */
+  adjusted: Mean;
+  /** By what factor the variance falls: as if so many times as many matches had been played. */
+  factor: number;
+  luck: Mean;
+  skill: Mean;
+  untold: Mean;
+  /** Matches in which the decisions of all cost the player more than they gave. */
+  negative: number;
+  interrupted: boolean;
+  seconds: number;
+}
+export interface SkillOptions {
+  signal?: AbortSignal;
+  onProgress?: (progress: { games: number }) => void;
+}
+
+/** Plays matches and takes luck and skill in them apart, as the studio does. */
+export async function skill(
+  game: Game,
+  plan: SkillPlan,
+  { signal, onProgress }: SkillOptions = {},
+): Promise<SkillReport> {
+  const games = gamesOf(game, plan);
+  checkPlan(game, games);
+  const start = performance.now();
+  const found: Account[] = [];
+  while (found.length < plan.games && !signal?.aborted) {
+    onProgress?.({ games: found.length });
+    found.push(accountOf(game, plan, games, found.length));
+    await breath();
+  }
+  return { ...reportOf(game, plan, found), interrupted: signal?.aborted ?? false, seconds: since(start) };
+}
+const since = (start: number) => (performance.now() - start) / 1000;
+
+const gamesOf = (game: Game, { games, players, seed, options }: SkillPlan): Plan =>
+  planned(game, {
+    games,
+    players: [...players],
+    seed,
+    options,
+    seats: Math.max(players.length, game.about.seats.min),
+  });
+
+/** One match, judged: the account of the first player named, wherever that one sits. */
+function accountOf(game: Game, plan: SkillPlan, games: Plan, index: number): Account {
+  const picks: Pick[] = [];
+  const { players } = playThrough(game, games, index, made => picks.push(made));
+  const { config, seed } = seating(game, games, index);
+  const match: Match = create(game, config, seed);
+  for (const { seat, option } of picks) pick(match, seat, option);
+  const points = [...course(match, plan.tables)];
+  const verdicts = plan.tries > 0 ? [...review(match, JUDGE, tries(plan.tries))] : [];
+  // Equal players are told apart by where they sit: the first named has each seat in turn.
+  const own = new Set(plan.players).size > 1 ? players.indexOf(plan.players[0]) : index % games.seats;
+  return accounts(points, verdicts)[own];
+}
+
+function reportOf(game: Game, plan: SkillPlan, found: readonly Account[]) {
+  const won = meanOf(found.map(account => account.last));
+  const adjusted = meanOf(found.map(withoutLuck));
+  return {
+    ...plan,
+    game: game.about.id,
+    played: found.length,
+    won,
+    adjusted,
+    factor: (won.deviation / adjusted.deviation) ** 2,
+    luck: meanOf(found.map(({ cards, dice }) => cards + dice)),
+    skill: meanOf(found.map(skillIn)),
+    untold: meanOf(found.map(({ untold }) => untold)),
+    negative: found.filter(account => skillIn(account) < 0).length,
+  };
+}
+
+export function meanOf(values: readonly number[]): Mean {
+  const n = values.length;
+  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, n);
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const deviation = Math.sqrt(squares / Math.max(1, n - 1));
+  const reach = (1.96 * deviation) / Math.sqrt(Math.max(1, n));
+  return { mean, low: mean - reach, high: mean + reach, deviation };
+}
+export const USUAL_TABLES = TABLES;

@@ -1,0 +1,58 @@
+import type { StudioAnalysis, StudioMatch } from '@siegeworks/protocol';
+import { useEffect, useRef, useState } from 'react';
+import type { Session } from '../session.ts';
+import { keepErrors } from './errors.ts';
+import { StudioLine } from './line.ts';
+import { studentOf } from './moment.ts';
+import { sourceOf } from './source.ts';
+
+/** How closely decisions can be looked at, in tries. */
+export const DEPTHS = [
+  { name: 'Quick', tries: 60 },
+  { name: 'Usual', tries: 300 },
+  { name: 'Deep', tries: 1500 },
+] as const;
+
+export interface AnalysisView {
+  found: StudioAnalysis | null;
+  running: boolean;
+  /** Begins, or goes on where it was stopped. */
+  start(tries: number): void;
+  stop(): void;
+}
+
+/** The analysis of a match, in a worker of its own: looking never waits for it. */
+export function useAnalysis(session: Session, source: string, match: StudioMatch): AnalysisView {
+  const [found, setFound] = useState<StudioAnalysis | null>(null);
+  const [running, setRunning] = useState(false);
+  const line = useRef<StudioLine | null>(null);
+  useEffect(() => () => line.current?.close(), []);
+  const opened = async (): Promise<StudioLine> => {
+    if (line.current) return line.current;
+    const judge = new StudioLine();
+    line.current = judge;
+    judge.onAnalysis = analysis => {
+      setFound(analysis);
+      if (!analysis.done) return;
+      setRunning(false);
+      if (match.seats.some(({ mine }) => mine)) keepErrors(match, analysis, studentOf(match));
+    };
+    await judge.ask('open', await sourceOf(session, source));
+    return judge;
+  };
+  return {
+    found,
+    running,
+    start: tries => {
+      setRunning(true);
+      opened().then(
+        judge => judge.ask('analyse', tries),
+        () => setRunning(false),
+      );
+    },
+    stop: () => {
+      setRunning(false);
+      void line.current?.ask('stop');
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Screen, TableProps } from '@siegeworks/screen-table';
+import { Sheets, useDesk, usePointing } from '@siegeworks/screen-table';
+import { GlossaryContext, Mover, useLongPress } from '@siegeworks/ui';
+import type { RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+/** How high a table wants to be: in less room it is shown smaller. */
+const TALL = 760;
+const SMALLEST = 0.45;
+
+/** The real table of the game at one moment, as large as there is room for it. */
+export function StudioBoard({ screen, ...props }: TableProps & { screen: Screen }) {
+  const desk = useDesk(props, screen);
+  const room = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLElement>(null);
+  const scale = useScale(room);
+  usePointing(room, desk);
+  useLongPress();
+  const { glossary: terms } = props;
+  const { open } = desk;
+  const glossary = useMemo(
+    () => ({ terms, onRule: (id: string) => open({ kind: 'rule', id }) }),
+    [terms, open],
+  );
+  return (
+    <GlossaryContext value={glossary}>
+      <div ref={room} className="studio-board" data-game={props.game.id}>
+        <div className="studio-scaled" style={{ zoom: scale }}>
+          <div className="board-sized">
+            <Mover board={board} turn={props.state.seq}>
+              <screen.Board desk={desk} board={board} />
+            </Mover>
+          </div>
+        </div>
+      </div>
+      <Sheets desk={desk} />
+    </GlossaryContext>
+  );
+}
+
+function useScale(room: RefObject<HTMLDivElement | null>): number {
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const fit = () => {
+      const wide = window.matchMedia('(width >= 700px)').matches;
+      setScale(wide ? Math.min(1, Math.max(SMALLEST, element.clientHeight / TALL)) : 1);
+    };
+    const watcher = new ResizeObserver(fit);
+    watcher.observe(element);
+    fit();
+    return () => watcher.disconnect();
+  }, [room]);
+  return scale;
+}

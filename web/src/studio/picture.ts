@@ -1,0 +1,115 @@
+/** The board of the studio. */
+const BOARD = '.studio-table';
+
+/** Hands a picture of the present moment to the person, as a PNG. */
+export async function picture(name: string): Promise<void> {
+  const canvas = document.createElement('canvas');
+  await drawBoard(canvas, 2);
+  const blob = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/png'));
+  if (!blob) throw new Error('the browser could not draw it');
+  keepBlob(blob, name);
+}
+
+export function keepBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Draws the real board, as it is on the screen now. */
+export async function drawBoard(canvas: HTMLCanvasElement, scale: number): Promise<void> {
+  const board = document.querySelector<HTMLElement>(BOARD);
+  if (!board) throw new Error('there is no board');
+  const { width, height } = board.getBoundingClientRect();
+  const image = await imageOf(await svgOf(board, width, height));
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('the browser cannot draw');
+  context.scale(scale, scale);
+  context.drawImage(image, 0, 0, width, height);
+}
+
+/** The board with everything that it looks like, as one picture that needs nothing from outside. */
+async function svgOf(board: HTMLElement, width: number, height: number): Promise<string> {
+  const copy = board.cloneNode(true) as HTMLElement;
+  drawn(board, copy);
+  const root = document.createElement('div');
+  root.setAttribute('xmlns', 'http://www.w3.org/1999/xhtml');
+  root.style.cssText = rootStyle(board, width, height);
+  root.append(copy);
+  const style = document.createElement('style');
+  style.textContent = await fonts();
+  root.prepend(style);
+  const text = new XMLSerializer().serializeToString(root);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">${text}</foreignObject></svg>`;
+}
+
+function rootStyle(board: HTMLElement, width: number, height: number): string {
+  const { color, fontFamily, fontSize } = getComputedStyle(board);
+  return `width:${width}px;height:${height}px;color:${color};font:${fontSize} ${fontFamily};background:#15100c`;
+}
+
+/** Writes on every part of the copy how the real one looks: rules that depend on the page around it do not travel. */
+function drawn(from: Element, to: Element): void {
+  const style = getComputedStyle(from);
+  const text = Array.from(style, name => `${name}:${style.getPropertyValue(name)}`).join(';');
+  if (to instanceof HTMLElement || to instanceof SVGElement)
+    to.style.cssText = `${text};animation:none;transition:none`;
+  for (const pseudo of ['::before', '::after'] as const) pseudoOf(from, to, pseudo);
+  const parts = from.children;
+  // What was put before the children of the copy does not count.
+  const copies = [...to.children].filter(child => !child.hasAttribute('data-pseudo'));
+  for (let n = 0; n < parts.length; n++) drawn(parts[n], copies[n]);
+}
+
+/** What a style sheet adds before or after an element becomes a part of the copy. */
+function pseudoOf(from: Element, to: Element, pseudo: '::before' | '::after'): void {
+  const style = getComputedStyle(from, pseudo);
+  const content = style.content;
+  if (content === 'none' || content === 'normal' || !(to instanceof HTMLElement)) return;
+  const part = document.createElement('span');
+  part.setAttribute('data-pseudo', pseudo);
+  part.textContent = /^"/.test(content) ? content.slice(1, -1) : '';
+  part.style.cssText = Array.from(style, name => `${name}:${style.getPropertyValue(name)}`).join(';');
+  if (pseudo === '::before') to.prepend(part);
+  else to.append(part);
+}
+
+function imageOf(svg: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('the browser could not draw the board'));
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  });
+}
+
+let known: Promise<string> | null = null;
+/** The fonts of the page, inside the style sheet itself. */
+function fonts(): Promise<string> {
+  known ??= Promise.all(
+    [...document.styleSheets].flatMap(sheet =>
+      [...sheet.cssRules].flatMap(rule =>
+        rule instanceof CSSFontFaceRule ? [fontOf(rule, sheet.href)] : [],
+      ),
+    ),
+  ).then(rules => rules.join('\n'));
+  return known;
+}
+
+async function fontOf(rule: CSSFontFaceRule, sheet: string | null): Promise<string> {
+  const [, address] = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src')) ?? [];
+  if (address === undefined) return rule.cssText;
+  const blob = await (await fetch(new URL(address, sheet ?? document.baseURI))).blob();
+  const data = await new Promise<string>(done => {
+    const reader = new FileReader();
+    reader.onload = () => done(`${reader.result}`);
+    reader.readAsDataURL(blob);
+  });
+  const of = (name: string) => `${name}:${rule.style.getPropertyValue(name)};`;
+  return `@font-face{${of('font-family')}${of('font-weight')}${of('font-style')}src:url(${data})}`;
+}

@@ -1,0 +1,127 @@
+import type { AskedQuestion, GameInfo, LogLine, Option, StudioMoment } from '@siegeworks/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import type { Hall } from '../hall.ts';
+import { hashOf } from '../route.ts';
+import { useAnalysis } from './analysis.ts';
+import { StudioBoard } from './board.tsx';
+import { Caption } from './caption.tsx';
+import { Coach } from './coach.tsx';
+import type { Spot } from './moment.ts';
+import { spotOf, studentOf, textOf } from './moment.ts';
+import { useNotes } from './notes.ts';
+import { Plot } from './plot.tsx';
+import { Rail } from './rail.tsx';
+import { stillTable } from './still.ts';
+import { Top } from './top.tsx';
+import { Transport } from './transport.tsx';
+import type { Opened } from './use-studio.ts';
+import { useLog, useMoment } from './use-studio.ts';
+import { WhatIf } from './what-if.tsx';
+
+interface StudioViewProps {
+  hall: Hall;
+  opened: Opened;
+  source: string;
+  start: string;
+}
+
+/** A question of the coach that is open: the table waits for an answer. */
+export interface Quiz {
+  at: number;
+  question: AskedQuestion;
+  answer: Option | null;
+}
+
+export function StudioView({ hall, opened, source, start }: StudioViewProps) {
+  const { line, match } = opened;
+  const [spot, look] = useSpot(start, opened, source);
+  const moment = useMoment(line, spot.at, spot.eye);
+  const log = useLog(line, spot.eye);
+  const [student, setStudent] = useState(() => studentOf(match));
+  const analysis = useAnalysis(hall.session, source, match);
+  const [notes, setNotes] = useNotes(match);
+  const [quiz, setQuiz] = useState<Quiz | null>(null);
+  const game = hall.games.find(({ id }) => id === match.game);
+  if (!moment || !game) return <main className="studio" data-ready="false" />;
+  /** Nothing on the screen may tell what the coach asks for. */
+  const { found } = analysis;
+  const secret = quiz !== null && quiz.answer === null;
+  return (
+    <main
+      className="studio"
+      data-game={match.game}
+      data-at={moment.at}
+      data-eye={`${moment.eye}`}
+      data-ready="true"
+    >
+      <Top {...{ opened, spot, look, notes, game, source }} />
+      <Table {...{ opened, game, moment, log, quiz, setQuiz, secret }} />
+      <section className="studio-time" aria-label="The course of the match">
+        <Plot {...{ match, found, spot, look, student, secret }} />
+        <Transport {...{ match, found, spot, look, notes, student, secret }} />
+      </section>
+      <Coach {...{ hall, opened, analysis, spot, look, student, setStudent, quiz, setQuiz }} />
+      <WhatIf {...{ hall, opened, source, spot, moment, found, secret }} />
+      <Rail {...{ match, log, spot, look, analysis, student, notes, setNotes, secret }} />
+    </main>
+  );
+}
+
+interface TableProps {
+  opened: Opened;
+  game: GameInfo;
+  moment: StudioMoment;
+  log: readonly LogLine[];
+  quiz: Quiz | null;
+  setQuiz(quiz: Quiz | null): void;
+  secret: boolean;
+}
+
+/** The real table at this moment; while the coach asks, an answer can be given on it. */
+function Table({ opened, game, moment, log, quiz, setQuiz, secret }: TableProps) {
+  const { match, screen, cards, glossary } = opened;
+  const question = quiz && quiz.at === moment.at && quiz.answer === null ? quiz.question : null;
+  const upTo = useMemo(() => log.filter(({ pick }) => pick <= moment.at), [log, moment.at]);
+  const pick = (option: Option) => setQuiz(quiz && { ...quiz, answer: option });
+  const still = stillTable({ match, moment, log: upTo, game, cards, glossary, question, pick });
+  return (
+    <section className="studio-table" aria-label="The table">
+      <Open moment={moment} match={match} />
+      <StudioBoard screen={screen} {...still} />
+      <Caption match={match} moment={moment} secret={secret} />
+    </section>
+  );
+}
+
+/** With all cards open: what the others hold. */
+function Open({ moment, match }: { moment: StudioMoment; match: Opened['match'] }) {
+  if (moment.open.length === 0) return null;
+  return (
+    <ul className="studio-open" aria-label="Cards that are open now">
+      {moment.open.map(({ seat, title, cards }) => (
+        <li key={`${seat} ${title}`}>
+          <b>
+            {match.seats[seat].name}, {title}:
+          </b>{' '}
+          {cards.map(({ name }) => name).join(', ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where somebody looks; the address follows, so that a friend who gets it sees the same. */
+function useSpot(start: string, { match }: Opened, source: string): [Spot, (part: Partial<Spot>) => void] {
+  const [spot, setSpot] = useState<Spot>(() => spotOf(start, match));
+  useEffect(() => setSpot(spotOf(start, match)), [start, match]);
+  useEffect(() => {
+    const hash = hashOf({ page: 'studio', source, moment: textOf(spot) });
+    if (window.location.hash !== hash) window.history.replaceState(null, '', hash);
+  }, [spot, source]);
+  const look = (part: Partial<Spot>) =>
+    setSpot(before => {
+      const at = Math.max(0, Math.min(part.at ?? before.at, match.picks));
+      return { ...before, ...part, at };
+    });
+  return [spot, look];
+}
