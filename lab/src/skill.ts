@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Account } from '@siegeworks/bots';
+import type { Account, Budget } from '@siegeworks/bots';
 import { accounts, course, JUDGE, review, skillIn, TABLES, tries, withoutLuck } from '@siegeworks/bots';
 import type { Game, VariantValue } from '@siegeworks/contract';
 import type { Match, Pick } from '@siegeworks/kernel';
@@ -15,6 +15,8 @@ export interface SkillPlan {
   tries: number;
   /** Tables that are tried to learn what luck was to be expected. */
   tables: number;
+  /** How long searching players think, instead of their own time. */
+  budget: Budget | null;
   seed: string;
   options: Record<string, VariantValue>;
 }
@@ -66,10 +68,11 @@ export async function skill(
 }
 const since = (start: number) => (performance.now() - start) / 1000;
 
-const gamesOf = (game: Game, { games, players, seed, options }: SkillPlan): Plan =>
+const gamesOf = (game: Game, { games, players, budget, seed, options }: SkillPlan): Plan =>
   planned(game, {
     games,
     players: [...players],
+    budget,
     seed,
     options,
     seats: Math.max(players.length, game.about.seats.min),

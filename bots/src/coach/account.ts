@@ -21,7 +21,10 @@ export const PARTS_OF_ACCOUNT = ['cards', 'dice', 'own', 'others', 'untold'] as 
 export function accounts(points: readonly Point[], verdicts: readonly Verdict[]): Account[] {
   const first = points[0]?.chances ?? [];
   const last = points.at(-1)?.chances ?? [];
-  const given = verdicts.map(verdict => givenAway(points[verdict.at], verdict));
+  const given = [
+    ...verdicts.map(verdict => givenAway(points[verdict.at], verdict)),
+    ...points.flatMap((point, n) => gaveUp(point, points[n + 1])),
+  ];
   return first.map((from, seat) => {
     const luck = (of: Point['from']) =>
       points.reduce((sum, point) => sum + (point.from === of ? point.luck[seat] : 0), 0);
@@ -51,6 +54,12 @@ function givenAway({ chances }: Point, { seat: by, lost }: Verdict): Given {
   const even = 1 / Math.max(1, chances.length - 1);
   const share = (chance: number) => (rest > 0 ? chance / rest : even);
   return { by, to: chances.map((chance, seat) => (seat === by ? -lost : lost * share(chance))) };
+}
+
+/** Whoever gives up gives away all that was left. */
+function gaveUp({ gaveUp: by, chances }: Point, after: Point | undefined): Given[] {
+  if (by === undefined || !after) return [];
+  return [{ by, to: chances.map((chance, seat) => after.chances[seat] - chance) }];
 }
 
 const sumOf = (given: readonly Given[], seat: Seat, own: boolean): number =>

@@ -1,4 +1,4 @@
-import type { Game, State } from '@siegeworks/contract';
+import type { Game, Seat, State } from '@siegeworks/contract';
 import type { Match, Moment } from '@siegeworks/kernel';
 import { apply, CONCEDE, moments } from '@siegeworks/kernel';
 import type { Chances, Judge } from './chances.ts';
@@ -17,6 +17,8 @@ export interface Point {
   luck: readonly number[];
   /** `null` where nothing was left to luck. */
   from: Fortune | null;
+  /** Whether the picker gave up. */
+  gaveUp?: Seat;
 }
 
 /** How many tables are tried to learn what was to be expected. */
@@ -56,8 +58,10 @@ function pointOf<S extends State>(
   { picks: at, state }: Moment<S>,
   { chances, next, after, judge, tables }: Passed<S>,
 ): Point {
-  const lucky = after.luck !== state.luck && match.picks[at].option.kind !== CONCEDE.kind;
-  if (!lucky) return { at, chances, luck: chances.map(() => 0), from: null };
+  const { seat, option } = match.picks[at];
+  if (option.kind === CONCEDE.kind)
+    return { at, chances, luck: chances.map(() => 0), from: null, gaveUp: seat };
+  if (after.luck === state.luck) return { at, chances, luck: chances.map(() => 0), from: null };
   const usual = expected(match, at, state, judge, tables);
   const luck = chances.map((chance, seat) => next[seat] - chance - usual[seat]);
   return { at, chances, luck, from: match.past[at].lasting === 'dice' ? 'dice' : 'cards' };

@@ -1,5 +1,5 @@
-import type { Option, Seat, State } from '@siegeworks/contract';
-import type { Match, Moment } from '@siegeworks/kernel';
+import type { Game, Option, Seat, State } from '@siegeworks/contract';
+import type { Match, Moment, Pending } from '@siegeworks/kernel';
 import { moments, pending, sameOption } from '@siegeworks/kernel';
 import type { Bot, Budget, Candidate, Mind } from '../bot.ts';
 import { newMind, ponder } from '../bot.ts';
@@ -69,26 +69,54 @@ function verdictOn<S extends State>(
   const asked = pending(game, state);
   if (!asked || !isDecision(match, moment)) return null;
   const { seat, option } = picks[at];
-  const thought = ponder(game, state, asked, bot, mind);
-  while (thought.more());
-  const candidates = thought.candidates();
-  const picked = candidates.find(each => sameOption(each.option, option));
+  const think = (options: Option[]) => thoughtOf(game, state, { ...asked, options }, bot, mind);
+  const first = think(asked.options);
+  const picked = first.find(each => sameOption(each.option, option));
   if (!picked) return null;
-  const [best] = candidates;
-  const { margin = 0 } = picked;
-  const gap = best.chance - picked.chance;
+  // Whatever led among many may have been lucky: against the pick alone it has to show it again, on other tables.
+  const duel = picked === first[0] ? [] : think([first[0].option, picked.option]);
+  const answers = ranked(
+    first.map(each => duel.find(again => sameOption(again.option, each.option)) ?? each),
+  );
+  const [best] = answers;
+  const own = answers.find(each => sameOption(each.option, option)) ?? picked;
+  const gap = best.chance - own.chance;
   const table = game.knowledge.sample(state, seat, `usual:${at}`);
   return {
     at,
     seat,
     question: asked.question,
     option,
-    chance: picked.chance,
+    chance: own.chance,
     best,
-    answers: candidates,
+    answers,
     usual: game.judgement.habit(table, seat, asked.options),
-    margin,
-    lost: gap > margin ? gap : 0,
-    span: best.chance - Math.min(...candidates.map(each => each.chance)),
+    margin: own.margin ?? 0,
+    lost: gap > (own.margin ?? 0) ? gap : 0,
+    span: best.chance - Math.min(...answers.map(each => each.chance)),
   };
+}
+
+/** An answer that was tried only so often may be off by this much, whatever the tries say: half a game in as many tries. */
+const SCARCE = 0.5;
+
+function thoughtOf<S extends State>(
+  game: Game<S>,
+  state: S,
+  asked: Pending,
+  bot: Bot,
+  mind: Mind,
+): Candidate[] {
+  const thought = ponder(game, state, asked, bot, { ...mind, kept: null });
+  while (thought.more());
+  return thought
+    .candidates()
+    .map(each => ({ ...each, margin: Math.max(each.margin ?? 0, SCARCE / Math.max(1, each.visits)) }));
+}
+
+/** The best first; what was tried too little to be told apart from it does not come before it. */
+function ranked(candidates: readonly Candidate[]): Candidate[] {
+  const most = Math.max(...candidates.map(({ visits }) => visits));
+  const isSure = ({ visits }: Candidate) => 3 * visits >= most;
+  return candidates.toSorted((a, b) => Number(isSure(b)) - Number(isSure(a)) || b.chance - a.chance);
 }

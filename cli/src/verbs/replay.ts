@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { judgeOf } from '@siegeworks/bots';
 import type { Eye } from '@siegeworks/contract';
 import type { Saved } from '@siegeworks/files';
 import { shown, verify } from '@siegeworks/files';
@@ -104,7 +105,9 @@ function page(match: Match, eye: Eye, at: number): string {
   const s = stateAt(match, at);
   const outcome = s.over ? ['', outcomeText(match.game, s, null)] : [];
   const head = bold(`${match.game.about.title}, after ${at} of ${plural(match.picks.length, 'pick')}`);
-  return [head, tableText(match.game, s, eye), ...outcome].join('\n');
+  const chances = judgeOf(match.game)(s).map((chance, seat) => `P${seat + 1} ${Math.round(100 * chance)} %`);
+  const judged = dim(`chance to win: ${chances.join(', ')}`);
+  return [head, tableText(match.game, s, eye), judged, ...outcome].join('\n');
 }
 
 async function stepThrough(match: Match, eye: Eye): Promise<void> {

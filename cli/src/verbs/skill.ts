@@ -1,6 +1,6 @@
 import type { Mean, SkillPlan, SkillReport } from '@siegeworks/lab';
 import { skill, USUAL_TABLES } from '@siegeworks/lab';
-import { botCalled } from '../config.ts';
+import { botCalled, budgetOf } from '../config.ts';
 import { bold, columns, dim, number, plural } from '../page.ts';
 import { carryOut } from '../study.ts';
 import type { Args, Verb } from '../usage.ts';
@@ -20,6 +20,7 @@ export const skillVerb: Verb = {
     players: { value: 'A,B', text: 'who plays (squire,squire)' },
     games: { value: 'N', text: 'how many matches (100)' },
     tries: { value: 'T', text: 'how many tries each decision is judged with (60)' },
+    budget: { value: 'B', text: 'how long searching players think: 200ms or 2000i (their own)' },
     tables: { value: 'K', text: `how many tables say what luck was to be expected (${USUAL_TABLES})` },
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
     seed: { value: 'S', text: 'any text (1)' },
@@ -38,6 +39,7 @@ function planOf(args: Args, options: SkillPlan['options']): SkillPlan {
     games: count(args, 'games', 1) ?? 100,
     tries: count(args, 'tries', 0) ?? 60,
     tables: count(args, 'tables', 1) ?? USUAL_TABLES,
+    budget: text(args, 'budget') === undefined ? null : budgetOf(text(args, 'budget') ?? ''),
     seed: seedOf(args),
     options,
   };

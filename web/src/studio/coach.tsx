@@ -188,10 +188,8 @@ function Lesson({ analysis: { found }, opened, student, quiz, setQuiz, look }: C
       {quiz.answer === null ? (
         <>
           <h2>There was something better</h2>
-          <p>
-            {quiz.question.text} You played “{played?.text}”. Find what keeps more: press it here or on the
-            table.
-          </p>
+          <p>{quiz.question.text}</p>
+          <p>You played “{played?.text}”. Find what keeps more: press it here or on the table.</p>
           <Offers question={quiz.question} played={played} pick={answer => setQuiz({ ...quiz, answer })} />
         </>
       ) : (

@@ -95,7 +95,7 @@ function Decision({ match, verdict, open, look }: DecisionProps) {
                 {answer.equal && !answer.picked && <small> as good as the best</small>}
               </span>
               <b>
-                {percent(answer.chance)} <small>± {Math.round(100 * answer.margin)}</small>
+                {percent(answer.chance)} <small>± {Math.max(1, Math.round(100 * answer.margin))}</small>
               </b>
             </li>
           ))}

@@ -56,7 +56,7 @@ function rootStyle(board: HTMLElement, width: number, height: number): string {
 /** Writes on every part of the copy how the real one looks: rules that depend on the page around it do not travel. */
 function drawn(from: Element, to: Element): void {
   const style = getComputedStyle(from);
-  const text = Array.from(style, name => `${name}:${style.getPropertyValue(name)}`).join(';');
+  const text = styleText(style);
   if (to instanceof HTMLElement || to instanceof SVGElement)
     to.style.cssText = `${text};animation:none;transition:none`;
   for (const pseudo of ['::before', '::after'] as const) pseudoOf(from, to, pseudo);
@@ -66,6 +66,26 @@ function drawn(from: Element, to: Element): void {
   for (let n = 0; n < parts.length; n++) drawn(parts[n], copies[n]);
 }
 
+/** All that boards use of a style: to copy every property there is would take seconds. */
+const LOOKS =
+  'display position inset z-index float box-sizing width height min-width min-height max-width max-height margin padding ' +
+  'border-top border-right border-bottom border-left border-radius outline background box-shadow opacity visibility overflow ' +
+  'clip-path mask filter transform translate rotate scale transform-origin zoom color font-family font-size font-weight font-style font-variant-caps letter-spacing text-align ' +
+  'text-transform text-decoration text-overflow text-shadow white-space line-height vertical-align word-break writing-mode ' +
+  'text-orientation list-style content flex-direction flex-wrap flex-grow flex-shrink flex-basis align-items align-self ' +
+  'align-content justify-content justify-items justify-self gap order grid-template-columns grid-template-rows ' +
+  'grid-template-areas grid-area grid-auto-flow grid-auto-rows grid-auto-columns object-fit aspect-ratio fill stroke ' +
+  'stroke-width stroke-dasharray stroke-linecap stroke-linejoin fill-opacity stroke-opacity paint-order marker-end ' +
+  '-webkit-line-clamp -webkit-box-orient font-variant-numeric direction';
+const PROPERTIES = LOOKS.split(' ');
+const styleText = (style: CSSStyleDeclaration): string =>
+  PROPERTIES.map(name => `${name}:${looksOf(style, name)}`).join(';');
+/** A picture has nothing to scroll with. */
+const looksOf = (style: CSSStyleDeclaration, name: string): string => {
+  const value = style.getPropertyValue(name);
+  return name === 'overflow' ? value.replace(/auto|scroll/g, 'hidden') : value;
+};
+
 /** What a style sheet adds before or after an element becomes a part of the copy. */
 function pseudoOf(from: Element, to: Element, pseudo: '::before' | '::after'): void {
   const style = getComputedStyle(from, pseudo);
@@ -74,7 +94,7 @@ function pseudoOf(from: Element, to: Element, pseudo: '::before' | '::after'): v
   const part = document.createElement('span');
   part.setAttribute('data-pseudo', pseudo);
   part.textContent = /^"/.test(content) ? content.slice(1, -1) : '';
-  part.style.cssText = Array.from(style, name => `${name}:${style.getPropertyValue(name)}`).join(';');
+  part.style.cssText = styleText(style);
   if (pseudo === '::before') to.prepend(part);
   else to.append(part);
 }

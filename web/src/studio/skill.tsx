@@ -1,6 +1,6 @@
 import type { StudioAccount, StudioAnalysis, StudioMatch } from '@siegeworks/protocol';
 import type { Spot } from './moment.ts';
-import { percent, points } from './words.ts';
+import { points } from './words.ts';
 
 interface SkillProps {
   match: StudioMatch;
@@ -28,7 +28,7 @@ export function Skill({ match, found, student, look, secret }: SkillProps) {
       </h2>
       <Stair account={own} alone={match.seats.length === 1} />
       <p className="studio-sum">
-        {sumText(own)} Without luck: {percent(own.last - own.cards - own.dice)}.
+        {sumText(own)} The result without luck: {Math.round(100 * (own.last - own.cards - own.dice))}.
       </p>
       <table>
         <thead>

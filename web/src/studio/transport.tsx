@@ -45,8 +45,8 @@ export function Transport({ match, found, spot, look, notes, student, secret }: 
       go: () => look({ at: at + 1 }),
       off: at === match.picks,
     },
-    { key: 'd', name: 'My next decision', go: () => to(after(own, at)), off: after(own, at) === null },
-    { key: 't', name: 'Next turn', go: () => to(after(turns, at)), off: after(turns, at) === null },
+    { key: 'd', name: 'My decision', go: () => to(after(own, at)), off: after(own, at) === null },
+    { key: 't', name: 'Turn', go: () => to(after(turns, at)), off: after(turns, at) === null },
     { key: 'b', name: 'Last mistake', go: () => to(before(wrong, at)), off: before(wrong, at) === null },
     { key: 'n', name: 'Next mistake', go: () => to(after(wrong, at)), off: after(wrong, at) === null },
   ];
@@ -67,7 +67,7 @@ export function Transport({ match, found, spot, look, notes, student, secret }: 
             aria-disabled={off}
             onClick={() => !off && go()}
           >
-            <kbd>{sign ?? key.toUpperCase()}</kbd> <span>{name}</span>
+            <kbd>{sign ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd> <span>{name}</span>
           </button>
         ))}
         <button
