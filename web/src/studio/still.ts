@@ -37,6 +37,7 @@ const ACTIONS: TableActions = {
   hurry: nothing,
   look: nothing,
   study: nothing,
+  show: nothing,
   keepFile: nothing,
   report: () => Promise.reject(new Error('there is nothing to report')),
   keepReport: nothing,
