@@ -1,7 +1,7 @@
-import type { Game, MatchConfig, Seed } from '@siegeworks/contract';
+import type { Game, MatchConfig, Seed, State } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import type { Anew, Match, Version } from '@siegeworks/kernel';
-import { CONCEDE, commit, create, dealAnew, pick, sameOption, VERSIONS } from '@siegeworks/kernel';
+import { CONCEDE, commit, create, dealAnew, layOut, pick, sameOption, VERSIONS } from '@siegeworks/kernel';
 import { configFields, SEAT } from './config-shape.ts';
 import { LIMITS } from './limits.ts';
 import type { Beside, Note } from './saved.ts';
@@ -24,6 +24,8 @@ interface Linked {
   /** Places of the picks; whoever gave up is -1 for the first seat, -2 for the second. */
   p: number[];
   a?: Anew | undefined;
+  /** The position with which it began, where that was not dealt. */
+  b?: State | undefined;
   /** The first digits of the hash of the last state. */
   h: string;
   /** Who sat where. */
@@ -42,6 +44,7 @@ const linked: Check<Linked> = exact<Linked>({
   e: optional(list(seed, LIMITS.seats)),
   p: list(whole, LIMITS.picks),
   a: optional(exact<Anew>({ picks: wholeFrom(0, LIMITS.picks), seat: wholeFrom(0, LIMITS.seats - 1), seed })),
+  b: optional(data as Check<State>),
   h: textUpTo(DIGITS),
   t: optional(data),
   n: optional(list(note, LIMITS.notes)),
@@ -59,6 +62,7 @@ export function linkText(m: Match, { table, notes }: Pick<Beside, 'table' | 'not
     ...(m.entropy.length > 0 && { e: m.entropy }),
     p: placesOf(m),
     ...(m.anew && { a: m.anew }),
+    ...(m.start && { b: { ...m.start, events: null } }),
     h: stateDigest(m.state).slice(0, DIGITS),
     ...(table && { t: table }),
     ...(notes && notes.length > 0 && { n: notes }),
@@ -75,8 +79,11 @@ function placesOf(m: Match): number[] {
     return option.kind === CONCEDE.kind ? -1 - seat : place;
   });
 }
-const anewFrom = ({ game, config, seed: s, entropy, version }: Match): Match =>
-  create(game, config, s, entropy, version);
+function anewFrom({ game, config, seed: s, entropy, version, start }: Match): Match {
+  const again: Match = create(game, config, s, entropy, version);
+  if (start) layOut(again, game.rules.clone(start));
+  return again;
+}
 
 /** The game of a link, before its rules are there. */
 export function gameOfLink(text: string): string {
@@ -88,13 +95,14 @@ const refuse = (text: string) => new Refused([{ rule: '', text }]);
 
 /** Plays what a link says, and gives back the file of the same match; refused if anything in it does not fit. */
 export function fileOfLink(game: Game, text: string): string {
-  const { r, v, c, s, e = [], p, a, h, t, n } = read(text);
+  const { r, v, c, s, e = [], p, a, b, h, t, n } = read(text);
   const { rulesVersion, title } = game.about;
   if (r !== rulesVersion)
     throw refuse(
       `this link holds a match by rules ${r} of ${title}, and this page has ${rulesVersion}: a link can only be read with the rules it was made with`,
     );
   const m: Match = create(game, c, s, e, v);
+  if (b) layOut(m, b);
   p.forEach((place, made) => {
     if (a?.picks === made) dealAnew(m, a.seat, a.seed);
     const option = place < 0 ? CONCEDE : m.asked?.options[place];

@@ -37,8 +37,11 @@ export function wholeOf(replay: Replay): StudioMatch {
 
 /** The same deal with the same picks is the same match, wherever it is kept. */
 export function keyOf({ match }: Replay): string {
-  const { game, config, commitment, entropy, picks, anew } = match;
-  return digest(JSON.stringify([game.about.id, config, commitment, entropy, picks, anew])).slice(0, 24);
+  const { game, config, commitment, entropy, picks, anew, start } = match;
+  return digest(JSON.stringify([game.about.id, config, commitment, entropy, picks, anew, start])).slice(
+    0,
+    24,
+  );
 }
 
 function turnsIn(log: readonly LogLine[]): StudioMatch['turns'] {
