@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Account, Budget } from '@siegeworks/bots';
 import { accounts, course, JUDGE, review, skillIn, TABLES, tries, withoutLuck } from '@siegeworks/bots';
-import type { Game, VariantValue } from '@siegeworks/contract';
+import type { Game, Overlay, VariantValue } from '@siegeworks/contract';
 import type { Match, Pick } from '@siegeworks/kernel';
 import { create, pick } from '@siegeworks/kernel';
 import type { Plan } from './plan.ts';
@@ -19,6 +19,7 @@ export interface SkillPlan {
   budget: Budget | null;
   seed: string;
   options: Record<string, VariantValue>;
+  overlay?: Overlay;
 }
 /** A mean with its 95 % interval. */
 export interface Mean {
@@ -68,13 +69,14 @@ export async function skill(
 }
 const since = (start: number) => (performance.now() - start) / 1000;
 
-const gamesOf = (game: Game, { games, players, budget, seed, options }: SkillPlan): Plan =>
+const gamesOf = (game: Game, { games, players, budget, seed, options, overlay }: SkillPlan): Plan =>
   planned(game, {
     games,
     players: [...players],
     budget,
     seed,
     options,
+    ...(overlay && { overlay }),
     seats: Math.max(players.length, game.about.seats.min),
   });
 

@@ -1,6 +1,8 @@
 import type { Mean, SkillPlan, SkillReport } from '@siegeworks/lab';
 import { skill, USUAL_TABLES } from '@siegeworks/lab';
 import { botCalled, budgetOf } from '../config.ts';
+import type { HouseRules } from '../house-rules.ts';
+import { RULE_FLAGS } from '../house-rules.ts';
 import { bold, columns, dim, number, plural } from '../page.ts';
 import { carryOut } from '../study.ts';
 import type { Args, Verb } from '../usage.ts';
@@ -22,7 +24,7 @@ export const skillVerb: Verb = {
     tries: { value: 'T', text: 'how many tries each decision is judged with (60)' },
     budget: { value: 'B', text: 'how long searching players think: 200ms or 2000i (their own)' },
     tables: { value: 'K', text: `how many tables say what luck was to be expected (${USUAL_TABLES})` },
-    option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
+    ...RULE_FLAGS,
     seed: { value: 'S', text: 'any text (1)' },
     json: { text: 'print JSON, for programs' },
   },
@@ -30,7 +32,7 @@ export const skillVerb: Verb = {
   run: args => carryOut(args, { planOf, find: skill, progressText, reportText }),
 };
 
-function planOf(args: Args, options: SkillPlan['options']): SkillPlan {
+function planOf(args: Args, rules: HouseRules): SkillPlan {
   const players = (text(args, 'players') ?? 'squire,squire')
     .split(',')
     .map(each => botCalled(each.trim()).id);
@@ -41,7 +43,7 @@ function planOf(args: Args, options: SkillPlan['options']): SkillPlan {
     tables: count(args, 'tables', 1) ?? USUAL_TABLES,
     budget: text(args, 'budget') === undefined ? null : budgetOf(text(args, 'budget') ?? ''),
     seed: seedOf(args),
-    options,
+    ...rules,
   };
 }
 
