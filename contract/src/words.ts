@@ -42,6 +42,8 @@ export interface Words<S> {
   events: Record<string, Said<S, any>>;
   /** One question per `rule.step`. */
   questions: Record<string, (s: S) => string>;
+  /** By question: the card (key into the game's cards) whose text says what is being decided, where the question does not. */
+  subjects?: Readonly<Record<string, (s: S) => string | null>>;
   option(s: S, option: Option): string;
   /** What would come of it where that can be computed (`27 % to slay the Ogre`); empty when there is nothing to say. */
   forecast?(s: S, option: Option): string;

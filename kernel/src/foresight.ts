@@ -75,7 +75,7 @@ export function dragged(bundle: Bundle | null, card: Id, things: readonly Thing[
   return bundle ? things.map(onto => ({ ...bundle, gesture: { card, onto } })) : [];
 }
 
-/** The picks as one answer, which says everything that it will do; `null` where it would save no press. */
+/** The picks as one answer, which says everything that it will do (but what `say` leaves out as a matter of course); `null` where it would save no press. */
 export function bundled<S extends State>(
   text: string,
   picks: readonly Foreseen<S>[],
@@ -86,7 +86,8 @@ export function bundled<S extends State>(
   const [first, ...then] = picks.slice(0, last + 1);
   if (!first || then.length === 0) return null;
   const deeds = [first, ...then].filter(({ option }) => option.kind !== 'done');
-  const note = `${deeds.map(({ s, option }) => say(s, option)).join(', then ')}.`;
+  const said = deeds.map(({ s, option }) => say(s, option)).filter(deed => deed !== '');
+  const note = said.length === 0 ? '' : `${said.join(', then ')}.`;
   return { text, note, option: first.option, then: then.map(({ option }) => option) };
 }
 

@@ -48,6 +48,8 @@ export interface AskedQuestion {
   habit: number;
   /** Whether and how the question is answered without asking; `ask` when it never is. */
   standing: string;
+  /** The card whose text says what is being decided. */
+  subject?: string;
   /** What a newcomer must know when this is asked for the first time. */
   lesson?: string;
   /** Several picks that are usually made together, each as one answer. */
@@ -154,6 +156,7 @@ const question = shape<AskedQuestion>({
   offers: list(offer),
   habit: whole,
   standing: text,
+  subject: optional(text),
   lesson: optional(text),
   bundles: optional(list(bundle)),
   gestures: optional(list(bundle)),

@@ -66,6 +66,7 @@ function questionOf(reading: Reading, seen: State, facts: QuestionFacts): AskedQ
   const { id, seat, options, habit, standing } = facts;
   const { words } = reading.game;
   const lesson = words.lessons?.[id];
+  const subject = worded(reading, () => words.subjects?.[id]?.(seen) ?? null, null);
   const all = worded(reading, () => [...(words.bundles?.(seen, seat, options) ?? [])], []);
   const gestures = all.filter(({ gesture }) => gesture !== undefined);
   const bundles = all.filter(({ gesture }) => gesture === undefined);
@@ -76,6 +77,7 @@ function questionOf(reading: Reading, seen: State, facts: QuestionFacts): AskedQ
     offers: options.map(option => offerOf(reading, seen, option)),
     habit,
     standing,
+    ...(subject !== null && { subject }),
     ...(lesson !== undefined && { lesson }),
     ...(bundles.length > 0 && { bundles }),
     ...(gestures.length > 0 && { gestures }),

@@ -60,5 +60,5 @@ export function dwell({ shown }: Playback, pace: number): number {
   const lines = (shown?.state.log.lines ?? []).filter(({ part }) => part !== 'phase');
   // The person who takes over the screen has already said so.
   if (lines.length === 0 || shown?.state.handover) return 0;
-  return pace * Math.min(3, 1 + (lines.length - 1) / 2);
+  return pace * Math.min(2, 1 + (lines.length - 1) / 4);
 }

@@ -22,7 +22,7 @@ export interface Prefs {
 }
 
 /** Milliseconds for each line that a step tells. */
-export const PACE_MS: Record<Pace, number> = { 'at once': 0, quick: 500, slow: 1300 };
+export const PACE_MS: Record<Pace, number> = { 'at once': 0, quick: 400, slow: 1300 };
 /** How long movements take, as a share of what the design says. */
 const SPEED: Record<Pace, number> = { 'at once': 0, quick: 1, slow: 1.6 };
 

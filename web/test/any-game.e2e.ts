@@ -66,7 +66,7 @@ describe('any game', () => {
 
     const keep = page.getByRole('region', { name: 'Keep', exact: true });
     await keep.getByRole('button', { name: /^Night watchman 1 , swords 3 , shields 1/ }).click();
-    await page.getByText('One card and 8 places glow').waitFor();
+    await page.getByText('9 things glow').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     const east = page.getByRole('region', { name: 'E, damage 0 of 3, empty' });
     await east.getByRole('button', { name: /^E damage 0 of 3\b.*can be chosen/ }).click();

@@ -228,7 +228,7 @@ describe('showing one step after the other', () => {
     const shown = (...lines: string[]) => playback.arrive(playback.EMPTY, state(1, 0, ...lines));
     expect(playback.dwell(shown(), 500)).toBe(0);
     expect(playback.dwell(shown('a'), 500)).toBe(500);
-    expect(playback.dwell(shown(...'abcdefghij'), 500)).toBe(1500);
+    expect(playback.dwell(shown(...'abcdefghij'), 500)).toBe(1000);
   });
 
   test('phases in which nothing happens take no time', () => {

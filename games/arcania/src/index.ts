@@ -28,7 +28,7 @@ import { known } from './words/known.ts';
 import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
 import { endsTurn, optionText } from './words/options.ts';
-import { QUESTIONS } from './words/questions.ts';
+import { QUESTIONS, SUBJECTS } from './words/questions.ts';
 import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
 import { TELLING } from './words/telling.ts';
@@ -77,6 +77,7 @@ export const arcania = defineGame<War>({
     known,
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
+    subjects: SUBJECTS,
     option: optionText,
     endsTurn,
     forecast: note,

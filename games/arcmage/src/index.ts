@@ -29,7 +29,7 @@ import { LESSONS } from './words/lessons.ts';
 import { about, endsTurn, harmless, uses } from './words/marking.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
-import { QUESTIONS } from './words/questions.ts';
+import { QUESTIONS, SUBJECTS } from './words/questions.ts';
 import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
 import { TELLING } from './words/telling.ts';
@@ -86,6 +86,7 @@ export const arcmage = defineGame<Realm>({
     known,
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
+    subjects: SUBJECTS,
     option: optionText,
     endsTurn,
     forecast: note,

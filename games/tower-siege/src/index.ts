@@ -27,7 +27,7 @@ import { GLOSSARY } from './words/glossary.ts';
 import { known } from './words/known.ts';
 import { LESSONS, STORY } from './words/lessons.ts';
 import { optionText } from './words/options.ts';
-import { QUESTIONS } from './words/questions.ts';
+import { QUESTIONS, SUBJECTS } from './words/questions.ts';
 import { sequences } from './words/sequences.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
@@ -71,6 +71,7 @@ export const towerSiege = defineGame<Siege>({
     known,
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
+    subjects: SUBJECTS,
     option: optionText,
     endsTurn,
     forecast,

@@ -60,7 +60,7 @@ test('an order to defend names one defender for the whole turn, the usual one fi
     expect(options).toContainEqual(bundle.option);
     const defenders = bundle.then.filter(({ kind }) => kind === 'defend').map(({ card }) => card);
     expect(new Set(defenders)).toEqual(new Set([bundle.option.card]));
-    expect(bundle.text).toMatch(/defends? against every attack this turn$/);
+    expect(bundle.text).toMatch(/defends? all turn$/);
     expect(s.over).toBeNull();
   });
   expect(orders).toBeGreaterThan(2);

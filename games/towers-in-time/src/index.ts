@@ -27,7 +27,7 @@ import { GLOSSARY } from './words/glossary.ts';
 import { known } from './words/known.ts';
 import { LESSONS } from './words/lessons.ts';
 import { endsTurn, optionText } from './words/options.ts';
-import { QUESTIONS } from './words/questions.ts';
+import { QUESTIONS, SUBJECTS } from './words/questions.ts';
 import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
 import { TELLING } from './words/telling.ts';
@@ -85,6 +85,7 @@ export const towersInTime = defineGame<Realm>({
     known,
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
+    subjects: SUBJECTS,
     option: optionText,
     endsTurn,
     forecast,

@@ -90,11 +90,11 @@ test('a forecast counts whoever is seen to be able to answer', () => {
     const s = table({ P1: { towers: [{ Cloudbank: { units: ['Minor Mjorn Air Elemental'] } }] }, P2 });
     return forecast(s, option(s, 'attack', 'Minor Mjorn Air Elemental'));
   };
-  expect(attack({})).toBe('nobody could defend; 1 of the 4 points that take a shield');
+  expect(attack({})).toBe('nobody could defend; 1 of 4 points for a shield');
   expect(attack({ hand: ['Orc'] })).toContain('unless answered');
   const bowmen = { Volcano: { units: ['Elven Bowmen', 'Elven Bowmen'] } };
   expect(attack({ towers: [bowmen] })).toBe(
-    'nobody could defend, but 2× Elven Bowmen could shoot; 1 of the 4 points that take a shield unless answered',
+    'nobody could defend, but 2× Elven Bowmen could shoot; 1 of 4 points for a shield unless answered',
   );
   expect(attack({ shields: ['Orc', 'Fireball'] })).toContain('Fireball could come from a shield');
   const used = { 'Elven Bowmen': { used: true } };

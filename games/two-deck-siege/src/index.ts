@@ -26,7 +26,7 @@ import { known } from './words/known.ts';
 import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
 import { endsTurn, optionText } from './words/options.ts';
-import { QUESTIONS } from './words/questions.ts';
+import { QUESTIONS, SUBJECTS } from './words/questions.ts';
 import { scoreInWords } from './words/score.ts';
 import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
@@ -83,6 +83,7 @@ export const twoDeckSiege = defineGame<Siege>({
     known,
     card: (_s, id) => BOX[id]?.key ?? null,
     questions: QUESTIONS,
+    subjects: SUBJECTS,
     option: optionText,
     endsTurn,
     forecast: note,

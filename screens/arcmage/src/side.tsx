@@ -1,7 +1,7 @@
 import { cityAt, LABELS } from '@siegeworks/arcmage';
 import type { Face, Seat } from '@siegeworks/protocol';
 import { areaOf, COMMON, FaceList, nameAt } from '@siegeworks/screen-table';
-import { classes, Token } from '@siegeworks/ui';
+import { Card, classes, Token } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import { Army } from './army.tsx';
 import { CityView } from './city.tsx';
@@ -96,6 +96,19 @@ const massed = (faces: readonly Face[], { apart }: At) =>
 /** A column of enchantments that stand in no city. */
 const SPELL = 66;
 
+/** Before there is a city: those to begin with, while one of them is chosen. */
+function Beginning({ at, seat, isOut }: { at: At; seat: Seat; isOut: boolean }) {
+  const { desk, first } = at;
+  const area = areaOf(desk, `${seat}.unbuilt`, seat);
+  const choice = area.cards.filter(face => desk.lit.has(face.id));
+  if (choice.length === 0) return <p className="realm-none">{isOut ? LABELS.noCityLeft : LABELS.noCity}</p>;
+  return (
+    <ul className="realm-beginning" aria-label={area.title}>
+      <FaceList desk={desk} first={first} area={area} faces={choice} place={area.id} look={Card} />
+    </ul>
+  );
+}
+
 interface KingdomProps {
   at: At;
   seat: Seat;
@@ -121,7 +134,7 @@ function Kingdom({ at, seat, layout, lines }: KingdomProps) {
           {...(layout.cities[i] ?? { width: layout.card, form: 'narrow' })}
         />
       ))}
-      {cities.length === 0 && <p className="realm-none">{isOut ? LABELS.noCityLeft : LABELS.noCity}</p>}
+      {cities.length === 0 && <Beginning at={at} seat={seat} isOut={isOut} />}
       {free.map(
         area =>
           area.cards.length > 0 && (

@@ -68,17 +68,16 @@ function aboutThing(desk: Desk, thing: number | string): string {
 export function lineOf(desk: Desk): string {
   const { on, chosen, props } = desk;
   if (chosen) return lightNote(desk, desk.targets.size, [...desk.targets]);
+  const { question } = props.state;
+  const text = props.cards.get(question?.subject ?? '')?.text;
+  if (text && !props.behind) return text;
   if (on?.note) return outcomeOf(desk, on);
-  if (!props.state.question || props.behind) return '';
+  if (!question || props.behind) return '';
   return lightNote(desk, desk.lit.size, [...desk.lit.keys()]);
 }
 
 function lightNote({ lit, props }: Desk, n: number, things: readonly (number | string)[]): string {
   if (n === 0 || (lit.size === 0 && props.behind)) return '';
-  const cards = counted(things.filter(thing => typeof thing === 'number').length, 'card');
-  const places = counted(things.filter(thing => typeof thing === 'string').length, 'place');
-  const glow = upper([cards, places].filter(text => text !== '').join(' and '));
-  return n === 1 ? `${glow} glows: press it to use it.` : `${glow} glow: press one to use it.`;
+  const what = things.every(thing => typeof thing === 'number') ? 'card' : 'thing';
+  return n === 1 ? `One ${what} glows: press it to use it.` : `${n} ${what}s glow: press one to use it.`;
 }
-const counted = (n: number, word: string): string =>
-  n === 0 ? '' : n === 1 ? `one ${word}` : `${n} ${word}s`;

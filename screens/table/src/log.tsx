@@ -93,6 +93,7 @@ function Chapters({ desk, filter, search }: ChaptersProps) {
   const isOpen = ({ n }: Chapter, place: number) =>
     turned.get(n) ?? (desk.logOpen || search !== '' || place >= chapters.length - OPEN);
   const shown = chapters.map((chapter, place) => ({ chapter, open: isOpen(chapter, place) })).slice(first);
+  if (log.length === 0) return <li className="log-none">Nothing has happened yet.</li>;
   if (chapters.length === 0) return <li className="log-none">Nothing like that has happened yet.</li>;
   return (
     <>

@@ -92,10 +92,12 @@ export function PressSlot({ label, text, note, answer, way, quiet, back, off, on
       title={typeof note === 'string' && note !== '' ? `${text}: ${note}` : text}
       onClick={onPress}
     >
-      <span className="slot-text">
-        {label !== '' && <kbd>{label}</kbd>} {text}
+      <span className="slot-words">
+        <span className="slot-text">
+          {label !== '' && <kbd>{label}</kbd>} {text}
+        </span>
+        {note && <small className="slot-note">{note}</small>}
       </span>
-      {note && <small className="slot-note">{note}</small>}
     </button>
   );
 }

@@ -13,7 +13,7 @@ export interface Answer extends Offer {
 /** Beside the way on, the prompt has room for so many answers. */
 export const SLOTS = 3;
 /** More numbers than these do not fit into one row. */
-const MOST_NUMBERS = 8;
+const MOST_NUMBERS = 10;
 
 /** What stands in a slot; `all` leads to the list of all answers, `null` is a free slot. */
 export type Slot = Answer | 'all' | null;
@@ -25,9 +25,13 @@ export interface Slots {
 /** Which slot each kind of answer had when it was first asked in this match. */
 export type Habits = Map<string, number>;
 
-/** All that can be answered, bundles first. */
-export function answersOf({ offers, bundles = [] }: AskedQuestion): Answer[] {
-  return [...bundles.map(bundled), ...offers];
+/** All that can be answered, bundles first; what would be done to oneself comes last. */
+export function answersOf({ seat, offers, bundles = [] }: AskedQuestion): Answer[] {
+  const [own, others] = [offers.filter(isOwn), offers.filter(offer => !isOwn(offer))];
+  function isOwn({ option }: Offer): boolean {
+    return option.seat === seat;
+  }
+  return [...bundles.map(bundled), ...others, ...own];
 }
 
 export function bundled({ text, note, option, then, firm }: Bundle): Answer {

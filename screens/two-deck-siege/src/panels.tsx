@@ -67,7 +67,11 @@ export function DeckPanel({ apart = false }: { apart?: boolean }) {
         <div>
           <p>{text}</p>
           {brought.length > 0 ? (
-            brought.map(area => <Brought key={area.id} area={area} />)
+            <div className="tds-news">
+              {brought.map(area => (
+                <Brought key={area.id} area={area} />
+              ))}
+            </div>
           ) : (
             <ul className="tds-unseen" aria-label={LABELS.unseen}>
               {unseen.map(({ name, n }) => (

@@ -122,7 +122,8 @@ function Units({ area }: PlaceProps) {
 function Garrison({ area }: PlaceProps) {
   const { desk, first } = useScene();
   const heaps = heaped(area.cards, desk);
-  const crowd = heaps.length > 10 ? 'is-throng' : heaps.length > 4 ? 'is-crowd' : '';
+  const crowd =
+    heaps.length > 10 ? 'is-throng' : heaps.length > 8 ? 'is-crowd' : heaps.length > 4 ? 'is-full' : '';
   return (
     <ul className={`tds-units tds-garrison ${crowd}`}>
       {heaps.map(({ face, count }) => (

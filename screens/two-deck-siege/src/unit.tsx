@@ -10,6 +10,7 @@ import './unit.css';
 export function Unit(props: CardProps) {
   const { outlook, regard, named, counts } = useScene();
   const id = props.thing ?? -1;
+  const count = counts.get(id) ?? 1;
   const tired = props.marks.find(mark => mark.startsWith('tired'))?.slice('tired '.length);
   const result = props.foe ? regard.results.get(id) : outlook.fates.get(id);
   const states = {
@@ -20,13 +21,18 @@ export function Unit(props: CardProps) {
   };
   return (
     <div className={classes('tds-unit', states)} data-whole>
-      <Name name={props.name} count={counts.get(id) ?? 1} />
+      <Name name={props.name} count={count} />
       <Token {...props} marks={props.marks.filter(isHeardOnly)} />
       <span className="tds-unit-strip" aria-hidden="true">
         <b>{numberOf(props, LABELS.range)}</b>
         {tired !== undefined && <i>{tired}</i>}
       </span>
       <Craft {...props} />
+      {count > 1 && (
+        <b className="tds-count" aria-hidden="true">
+          ×{count}
+        </b>
+      )}
       {result && result !== 'nothing' && <Fate result={result} />}
     </div>
   );
@@ -34,7 +40,7 @@ export function Unit(props: CardProps) {
 /** The strip shows how tired a unit is; the token shows the other marks. */
 const isHeardOnly = (mark: string): boolean => mark !== 'enemy';
 
-/** Of a long name the first word stays; the number, or how many are alike, always does. */
+/** Of a long name the first word stays; so does the number of whoever stands alone. */
 function Name({ name, count }: { name: string; count: number }) {
   const { words, number } = nameParts(name);
   return (
@@ -44,7 +50,7 @@ function Name({ name, count }: { name: string; count: number }) {
           <span key={word}>{word}</span>
         ))}
       </span>
-      {count > 1 ? <b className="tds-count">×{count}</b> : number !== '' && <b>{number}</b>}
+      {count === 1 && number !== '' && <b>{number}</b>}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { CardInfo, Deck, GameInfo, Result } from '@siegeworks/protocol';
 import { spoken } from '../fields.tsx';
 import { tallyOf } from '../record/tally.ts';
 import { cardsOfType, composition, sizeOf } from './composition.ts';
+import { strengthOf } from './measured.ts';
 
 type Cards = ReadonlyMap<string, CardInfo>;
 
@@ -26,6 +27,7 @@ export function Decks({ game, cards, results }: DecksProps) {
               {deck.name} <small>{sizeOf(deck)} cards</small>
             </h3>
             <p>{deck.text}</p>
+            <Proved game={game.id} deck={deck.name} />
             {cards.size > 0 && <Composition deck={deck} cards={cards} />}
             <Played results={results.filter(each => each.deck === deck.id)} />
             {cards.size > 0 && <CardList deck={deck} cards={cards} />}
@@ -33,6 +35,21 @@ export function Decks({ game, cards, results }: DecksProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How strong it is, where that was measured: equal players with all ready decks against each other. */
+function Proved({ game, deck }: { game: string; deck: string }) {
+  const strength = strengthOf(game, deck);
+  if (!strength) return null;
+  const { wins, text, how } = strength;
+  return (
+    <p className="deck-strength" title={how}>
+      <span className="deck-strength-bar" aria-hidden="true">
+        <span style={{ width: `${wins}%` }} />
+      </span>
+      {text}
+    </p>
   );
 }
 

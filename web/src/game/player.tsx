@@ -2,6 +2,7 @@ import type { BotInfo } from '@siegeworks/protocol';
 import { Fields, Select } from '../fields.tsx';
 import type { Setup } from '../setup.ts';
 import { isShared, nameOf, PERSON, usualChoices, whoPlays } from '../setup.ts';
+import { strengthText } from './measured.ts';
 import type { PartProps } from './players.tsx';
 import { opponentChoices, opponentText } from './players.tsx';
 
@@ -87,7 +88,7 @@ function DeckField({ game, setup, change, i }: PartProps & { i: number }) {
       name={`deck${i}`}
       value={setup.decks[i]}
       choices={game.decks.map(({ id, name }) => ({ value: id, label: name }))}
-      text={deck?.text ?? ''}
+      text={deck ? [deck.text, strengthText(game.id, deck.name)].filter(Boolean).join(' ') : ''}
       onChange={take}
     />
   );

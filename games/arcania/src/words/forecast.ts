@@ -12,7 +12,7 @@ import {
   shielded,
   splitting,
 } from '../state/values.ts';
-import { nameOf, verbOfAll } from './names.ts';
+import { tellingName, verbOfAll } from './names.ts';
 
 /** The result of an attack with the current values (11.8, 11.9). */
 
@@ -99,7 +99,7 @@ function stormText(s: War, a: Force, seat: Seat): string {
 }
 /** `Griffon hits, 5 against 3: 3 Damage`. */
 function blowText(s: War, from: readonly Id[], { strength, defence, hits, damage }: Blow, able: boolean) {
-  const who = from.length > 2 ? `all ${from.length}` : listed(from.map(id => nameOf(s, id)));
+  const who = from.length > 2 ? `all ${from.length}` : listed(from.map(id => tellingName(s, id)));
   if (!able) return `${who} cannot hurt it`;
   const numbers = `${strength} against ${defence}`;
   if (!hits) return `${who} ${verbOfAll(s, from, 'misses')}, ${numbers}`;

@@ -4,7 +4,7 @@ import { CARDS } from '../cards/card.ts';
 import { ABILITIES } from '../cards/entry.ts';
 import { PLURAL } from '../cards/plural.ts';
 import type { War } from '../state/state.ts';
-import { onFront, siteOf } from '../state/table.ts';
+import { allFront, onFront, siteOf } from '../state/table.ts';
 
 export type Short = 'AS' | 'DS' | 'AD' | 'LD';
 /** The four power values in full. */
@@ -23,6 +23,12 @@ export const nameOf = (s: War, id: Id) =>
 /** With its controller or owner: `Greta's Skeleton`. */
 export const fullName = (s: War, id: Id) =>
   id < 0 ? 'a hidden card' : owned(s, onFront(s, id)?.controller ?? s.owners[id], nameOf(s, id));
+/** With its controller only where somebody else has one of the same name in the front. */
+export function tellingName(s: War, id: Id): string {
+  const { controller } = onFront(s, id) ?? {};
+  const twin = allFront(s).some(f => f.controller !== controller && s.names[f.id] === s.names[id]);
+  return twin ? fullName(s, id) : nameOf(s, id);
+}
 /** The verb that goes with a card: `attacks` for a Skeleton, `attack` for Rangers. */
 export const verbOf = (s: War, id: Id, verb: string) => (PLURAL.has(s.names[id]) ? plural(verb) : verb);
 export const verbOfAll = (s: War, ids: readonly Id[], verb: string) =>

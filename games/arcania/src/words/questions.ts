@@ -26,7 +26,9 @@ function battleText(s: War): string {
 }
 const lineText = (s: War, defenders: readonly Id[]) => {
   if (defenders.length === 0) return 'nobody';
-  return defenders.length > 2 ? `${defenders.length} defenders` : listed(defenders.map(id => nameOf(s, id)));
+  return defenders.length > 2
+    ? `${defenders.length} defenders`
+    : listed(defenders.map(id => fullName(s, id)));
 };
 /** With the number of targets chosen so far, where there may be several. */
 function aimText(s: War): string {
@@ -42,6 +44,11 @@ const OPEN: Readonly<Record<string, string>> = {
   units: 'Which forces and artifacts do you place?',
   before: 'Which force attacks first?',
   after: 'After the attack: do you use anything else?',
+};
+
+/** The card whose text says what is being decided. */
+export const SUBJECTS: Readonly<Record<string, (s: War) => string | null>> = {
+  'announce.aim': s => top<Frame & { what: string }>(s).what,
 };
 
 /** One question per `rule.step`, in plain words. */

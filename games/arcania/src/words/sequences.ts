@@ -11,7 +11,7 @@ import { enemies } from '../state/table.ts';
 import { uses } from './about.ts';
 import { nameOf } from './names.ts';
 import { note } from './notes.ts';
-import { optionText } from './options.ts';
+import { endsTurn, optionText } from './options.ts';
 
 const GAME = {
   rules: { ...rules, clone, concede: () => {}, gone: () => false },
@@ -96,8 +96,9 @@ function prepared(s: War, seat: Seat, choose: Choose<War>, text: string): Bundle
 }
 const READY: ReadonlySet<string> = new Set(['endPhase', 'layLand', 'placeBuilding', 'placeForce']);
 
-/** A bundle never hides what it uses. */
+/** A bundle never hides what it uses; that one phase follows another goes without saying. */
 const saidWithCost = (s: War, option: Option): string => {
+  if (option.kind === 'endPhase' && !endsTurn(s, option)) return '';
   const cost = option.kind === 'placeForce' ? note(s, option) : usedText(s, option);
   return cost === '' ? optionText(s, option) : `${optionText(s, option)} (${cost})`;
 };

@@ -1,4 +1,5 @@
 import type { Frame } from '@siegeworks/contract';
+import { CARDS } from '../cards/card.ts';
 import { sayOf } from '../rules/resolve.ts';
 import { mayUnmarkYet } from '../rules/unmark.ts';
 import type { Realm } from '../state/realm.ts';
@@ -23,6 +24,22 @@ export const WINDOWS: Readonly<Record<string, string>> = {
   W12: 'a city has been built',
   W13: 'before the next action',
 };
+/** The card behind a deed: `ELV_AMBUSH enters` → `ELV_AMBUSH`. */
+const cardOf = (what: string): string | null => {
+  const [card] = what.split(' ');
+  return CARDS[card] ? card : null;
+};
+const triggered = (s: Realm): string => s.waiting.find(each => each.n === top(s).n)?.what ?? '';
+
+/** The card whose text says what is being decided. */
+export const SUBJECTS: Readonly<Record<string, (s: Realm) => string | null>> = {
+  'announce.x': s => cardOf(top(s).what),
+  'announce.aim': s => cardOf(top(s).what),
+  'announce.extra': s => cardOf(top(s).what),
+  'placeTriggers.aim': s => cardOf(triggered(s)),
+  'resolve.ask': s => cardOf(topItem(s)),
+};
+
 /** One question per `rule.step`. */
 export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'setApart.choose': () => 'Which city stays in the deck?',
@@ -52,10 +69,7 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'freeWindow.ask': s => `Play an event now? (${WINDOWS[top(s).name]})`,
   'freeWindow.quiet': s => `Play an event now? (${WINDOWS[top(s).name]})`,
   'placeTriggers.order': () => 'Which of your triggers goes on the stack next?',
-  'placeTriggers.aim': s => {
-    const item = s.waiting.find(each => each.n === top(s).n);
-    return `${deedName(item?.what ?? '')}: which target?`;
-  },
+  'placeTriggers.aim': s => `${deedName(triggered(s))}: which target?`,
   'resolve.hide': s => `Hide a creature from ${deedName(topItem(s))}?`,
   'resolve.ask': s => sayOf(s, top(s).n) || `${deedName(topItem(s))}: choose`,
   'discarding.choose': () => 'Which card do you discard?',

@@ -8,8 +8,12 @@ import { fullName, nameOf } from './names.ts';
 import { optionText } from './options.ts';
 import { billOf, billText } from './payment.ts';
 
+/** Steps of the turn between two deeds: that they are gone through goes without saying. */
+const OF_COURSE: ReadonlySet<string> = new Set(['pass', 'endPhase', 'noAttack', 'takeTurn']);
+
 /** A bundle never hides what it uses: who goes, and what is paid. */
 export function saidWithCost(s: Realm, option: Option): string {
+  if (OF_COURSE.has(option.kind)) return '';
   const text = option.kind === 'allAttack' ? everybody(s, option) : optionText(s, option);
   const due = dueFor(s, option);
   const bill = due && due.cost.total > 0 ? billOf(s, due.seat, due.cost, due.except) : null;

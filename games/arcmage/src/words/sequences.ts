@@ -63,12 +63,13 @@ const attacks: Make = (s, seat) =>
   citiesIn(s, seat).map(({ target = -1 }) =>
     made(s, seat, `attack ${nameOf(s, target)} with everybody`, storming(target, everybody)),
   );
-const peacefully: Make = (s, seat) => [
-  made(s, seat, 'end the turn without an attack', ({ question, options }) => {
+const peacefully: Make = (s, seat) => {
+  const ended = made(s, seat, 'end the turn without an attack', ({ question, options }) => {
     if (question === 'playPhase.decide') return ofKind(options, 'endPhase');
     return question === 'declare.city' ? ofKind(options, 'noAttack') : null;
-  }),
-];
+  });
+  return [ended && { ...ended, note: 'Plays nothing more and attacks nobody.' }];
+};
 
 /** Several picks at one press, by question. */
 const BUNDLES: Readonly<Record<string, Make>> = {

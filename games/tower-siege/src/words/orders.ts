@@ -32,8 +32,8 @@ function defences(s: Siege, seat: Seat, options: Options): Bundle[] {
     const again = Array.from({ length: MOST }, () => [{ kind: 'riposte' }, { kind: 'defend', card }]).flat();
     return [
       {
-        text: `${cardDoes(s, card, 'defends')} against every attack this turn`,
-        note: 'Defends whenever that is possible, and strikes back when it may; then you are asked again.',
+        text: `${cardDoes(s, card, 'defends')} all turn`,
+        note: 'against every attack that it can, and strikes back when it may',
         option,
         then: again,
         firm: ['assault.defender', 'riposte.offer'],
@@ -56,8 +56,8 @@ function assaults(s: Siege, seat: Seat, options: Options, able: readonly Id[]): 
   const names = listed(troops.map(id => nameOf(s, id)));
   return [
     {
-      text: `${names} attack one after the other`,
-      note: 'Each of them attacks in melee, whatever the dice say; whoever no longer can is left out.',
+      text: `${troops.length === 2 ? names : `all ${troops.length}`} attack in turn`,
+      note: `${names}: each in melee, whatever the dice say; whoever no longer can is left out`,
       option,
       then,
       firm: ['main.decide', 'combat.declare', 'combat.decide', 'attack.manner'],

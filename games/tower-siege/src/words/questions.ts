@@ -27,6 +27,12 @@ function counterText(s: Siege): string {
   return next === null ? 'Do you cast a counter?' : `Do you counter ${next.what}?`;
 }
 
+/** The card whose text says what is being decided. */
+export const SUBJECTS: Readonly<Record<string, (s: Siege) => string | null>> = {
+  'cast.level': s => currentQuestion(s).what,
+  'cast.aim': s => currentQuestion(s).what,
+};
+
 /** One question per `rule.step`, in plain words. */
 const OF_RULES: Readonly<Record<string, (s: Siege, q: QuestionFrame) => string>> = {
   'pay.how': (_s, q) => `How do you pay ${cost(q.gp, q.pp)}?`,

@@ -1,9 +1,12 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import type { Choose, Foreseen } from '@siegeworks/kernel';
 import { bundled, distinct, foresee, owned } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
+import { goldOf, powerOf } from '../rules/costs.ts';
+import { priceOf } from '../rules/purchase.ts';
 import { currentQuestion } from '../state/question-frame.ts';
-import { isMage, printed } from '../state/readers.ts';
+import { isMage } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { piece } from '../state/state.ts';
 import type { Options } from './leading.ts';
@@ -44,7 +47,7 @@ function purchases(s: Siege, seat: Seat, able: readonly Id[]): (Bundle | null)[]
   const troops = able.filter(id => !isMage(s, piece(s, id)));
   const buying: Choose<Siege> = (asked, now) => {
     const usual = habit(now, seat, asked.options);
-    if (asked.question === 'main.decide') return usual.kind === 'buy' ? usual : null;
+    if (asked.question === 'main.decide') return affords(now, seat, usual) ? usual : null;
     if (asked.question === 'pay.how') return plainly(asked.options);
     return asked.question === 'purchase.holder' ? usual : null;
   };
@@ -52,23 +55,44 @@ function purchases(s: Siege, seat: Seat, able: readonly Id[]): (Bundle | null)[]
     return (asked, now) => buying(asked, now) ?? after(asked, now);
   };
   const ending: Choose<Siege> = ({ options }) => options.find(({ kind }) => kind === 'endTurn');
-  const bought = foresee(GAME, s, seat, buying).filter(({ option }) => option.kind === 'buy');
+  const lead = foresee(GAME, s, seat, buying);
+  const bought = lead.flatMap(({ option: { kind, card = -1 } }) => (kind === 'buy' ? [card] : []));
   if (bought.length === 0) return [];
-  const text = `buy ${bought.map(({ option: { card = -1 } }) => nameOf(s, card)).join(', ')}`;
+  const text = `buy ${listed(bought.map(card => nameOf(s, card)))}`;
+  const note = billOf(s, seat, lead);
   const attack = foresee(GAME, s, seat, before(declaring(troops)));
+  const named = (added: string, picks: readonly Foreseen<Siege>[], more = ''): Bundle | null =>
+    noted(bundled(`${text}${added}`, picks, optionText), `${note}${more}`);
   return [
-    bundled(text, foresee(GAME, s, seat, buying), saidWithPrice),
-    bundled(`${text}, then end the turn`, foresee(GAME, s, seat, before(ending)), saidWithPrice),
-    troops.length > 0 ? bundled(`${text}, then declare ${namesOf(s, troops)}`, attack, saidWithPrice) : null,
+    named('', lead),
+    named(', end turn', foresee(GAME, s, seat, before(ending)), '; then the turn ends'),
+    troops.length > 0
+      ? named(', then attack', attack, `; then declares ${namesOf(s, troops)}, and you choose each attack`)
+      : null,
   ];
 }
-const namesOf = (s: Siege, cards: readonly Id[]) => cards.map(id => nameOf(s, id)).join(', ');
-/** A bundle never hides what it spends. */
-const saidWithPrice = (s: Siege, option: Option): string => {
-  const { gp, pp } = option.kind === 'buy' && option.card !== undefined ? printed(s, option.card) : FREE;
-  return option.kind === 'buy' ? `${optionText(s, option)} for ${cost(gp, pp)}` : optionText(s, option);
-};
-const FREE = { gp: 0, pp: 0 };
+/** What can be paid without Alchemy. */
+function affords(s: Siege, seat: Seat, { kind, card }: Option): boolean {
+  if (kind !== 'buy' || card === undefined) return false;
+  const { gp, pp } = priceOf(s, seat, card);
+  return gp <= goldOf(s, seat) && pp <= powerOf(s, seat);
+}
+/** A bundle never hides what it spends: the price of all, what stays, and who gets what. */
+function billOf(s: Siege, seat: Seat, picks: readonly Foreseen<Siege>[]): string {
+  const prices = picks.flatMap(({ s: now, option: { kind, card } }) =>
+    kind === 'buy' && card !== undefined ? [priceOf(now, seat, card)] : [],
+  );
+  const gp = prices.reduce((sum, price) => sum + price.gp, 0);
+  const pp = prices.reduce((sum, price) => sum + price.pp, 0);
+  const stays = cost(goldOf(s, seat) - gp, powerOf(s, seat) - pp);
+  const given = picks.flatMap(({ s: now, option }) =>
+    option.kind === 'holder' ? [`; ${optionText(now, option)}`] : [],
+  );
+  return `for ${cost(gp, pp)}, ${stays} left${given.join('')}`;
+}
+const noted = (bundle: Bundle | null, note: string): Bundle | null =>
+  bundle && { ...bundle, note: `${note}.` };
+const namesOf = (s: Siege, cards: readonly Id[]): string => listed(cards.map(id => nameOf(s, id)));
 
 /** Everybody, everybody but the Mage: the two armies that are usually sent. */
 function parties(s: Siege, seat: Seat, able: readonly Id[]): (Bundle | null)[] {
@@ -78,9 +102,18 @@ function parties(s: Siege, seat: Seat, able: readonly Id[]): (Bundle | null)[] {
     (party, i) => party.length > 0 && (i === 0 || party.length > troops.length),
   );
   return sent.map(party => {
-    const text = `declare ${namesOf(s, party)} and nobody else`;
-    return bundled(text, foresee(GAME, s, seat, declaring(party)), optionText);
+    const picks = foresee(GAME, s, seat, declaring(party));
+    const note = `declares ${namesOf(s, party)}; then you choose each attack`;
+    return noted(bundled(partyText(s, party, able), picks, optionText), note);
   });
+}
+/** `only Bowman attacks`, `all 7 attack, the Mage too`. */
+function partyText(s: Siege, party: readonly Id[], able: readonly Id[]): string {
+  if (party.length === 1) return `only ${cardDoes(s, party[0], 'attacks')}`;
+  const mage = able.some(id => isMage(s, piece(s, id)));
+  const who = party.length === 2 ? namesOf(s, party) : `all ${party.length}`;
+  if (!mage || party.length === 2) return `${who} attack`;
+  return party.length === able.length ? `${who} attack, the Mage too` : `${who} attack, not the Mage`;
 }
 
 /** One attacker dragged onto somebody: shoots or strikes there if it can, else it attacks that army. */

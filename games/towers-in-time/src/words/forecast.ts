@@ -66,7 +66,7 @@ function throughTo(s: Realm, seat: Seat, points: number): string {
   const lost = shieldsLost(s, seat, points);
   if (lost > 0 && lost === s.players[seat].shields.length) return `${does(s, seat, 'loses')} the last shield`;
   if (lost > 0) return lost === 1 ? 'a shield falls' : `${lost} shields fall`;
-  return `${s.players[seat].breach + points} of the 4 points that take a shield`;
+  return `${s.players[seat].breach + points} of 4 points for a shield`;
 }
 
 function defending(s: Realm, units: readonly Id[]): string {

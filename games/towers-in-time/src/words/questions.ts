@@ -19,8 +19,18 @@ function attackers(s: Realm): string {
 
 function room(s: Realm): string {
   const { placed } = s.players[seatAsked(s)];
-  return `Put down up to ${counted(s.options.openingPlace - placed, placed > 0 ? 'more card' : 'card')}`;
+  const left = s.options.openingPlace - placed;
+  if (left === 1) return 'Put down one more card';
+  return `Put down up to ${counted(left, placed > 0 ? 'more card' : 'card')}`;
 }
+
+/** The card whose text says what is being decided. */
+export const SUBJECTS: Readonly<Record<string, (s: Realm) => string | null>> = Object.fromEntries(
+  ['deed.aim', 'deed.another', 'deed.second', 'deed.amount', 'deed.split'].map(question => [
+    question,
+    (s: Realm) => s.names[asking(s, 'deed').card] ?? null,
+  ]),
+);
 
 /** One question per `rule.step`, in plain words. */
 export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {

@@ -1,5 +1,5 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
-import type { Choose } from '@siegeworks/kernel';
+import type { Choose, Foreseen } from '@siegeworks/kernel';
 import { bundled, distinct, dragged, foresee } from '@siegeworks/kernel';
 import { habit } from '../judgement/habit.ts';
 import { view } from '../knowledge/view.ts';
@@ -67,7 +67,7 @@ function raids(s: Realm, seat: Seat, attacker: Id): Bundle[] {
         ? join(asked, now)
         : asked.options.find(({ kind, card }) => kind === 'attack' && card === attacker),
     );
-    return bundled(`attack with ${nameOf(s, attacker)} ${text}`, picks, saidWithCost);
+    return bundled(`attack with ${nameOf(s, attacker)} ${joined(s, picks) ?? text}`, picks, saidWithCost);
   };
   const all: Choose<Realm> = ({ options }) => options.find(({ kind }) => kind === 'join');
   const raided = [
@@ -77,6 +77,15 @@ function raids(s: Realm, seat: Seat, attacker: Id): Bundle[] {
   ];
   // Where nobody joins or everybody does, the usual is the same again.
   return distinct(raided);
+}
+
+/** Nobody, one or two who join are named; more of them are called what they are. */
+function joined(s: Realm, picks: readonly Foreseen<Realm>[]): string | null {
+  const more = picks
+    .slice(1)
+    .flatMap(({ option: { kind, card } }) => (kind !== 'done' && card !== undefined ? [card] : []));
+  if (more.length === 0) return 'alone';
+  return more.length <= 2 ? `and ${allNames(s, more)}` : null;
 }
 
 /** A defender dragged onto an attacker: the usual ones join. */
@@ -93,7 +102,7 @@ function stands(s: Realm, seat: Seat, defender: Id): Bundle[] {
         ? join(asked, now)
         : asked.options.find(({ kind, card }) => kind === 'defend' && card === defender),
     );
-    return bundled(`defend with ${nameOf(s, defender)} ${text}`, picks, saidWithCost);
+    return bundled(`defend with ${nameOf(s, defender)} ${joined(s, picks) ?? text}`, picks, saidWithCost);
   };
   return distinct([
     stand('and the usual ones', (asked, now) => habit(now, seat, asked.options)),

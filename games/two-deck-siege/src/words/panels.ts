@@ -93,7 +93,6 @@ export function standing(s: Siege): Panel {
     row('Surge', s.surged ? 'over' : 'yet to come'),
     row('Defenders', `${defenders(s).length} alive, ${s.fallen.length} fallen`),
   ];
-  if (s.held.length > 0) rows.push(row('Held events', listed(s.held.map(cardName)), 'warn'));
   if (s.shieldWall !== '')
     rows.push(row(cardName(PROTECTION), `on the ${SIDE_NAMES[s.shieldWall]} side`, 'good'));
   return { title: 'State of the siege', rows };

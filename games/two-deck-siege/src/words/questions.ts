@@ -1,4 +1,5 @@
 import type { Frame, Id } from '@siegeworks/contract';
+import { BOX } from '../cards/card.ts';
 import { SIDE_NAMES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { cardName, nameOf, verbOf } from './names.ts';
@@ -14,6 +15,11 @@ const asking = (card: Id, question: string) =>
     : `${cardName(card)}: ${question}`;
 
 const whatDoes = (unit: Id) => `What ${verbOf(unit, 'does')} ${nameOf(unit)} do?`;
+
+/** The card whose text says what is being decided. */
+export const SUBJECTS: Readonly<Record<string, (s: Siege) => string | null>> = Object.fromEntries(
+  ['order.side', 'order.place'].map(question => [question, (s: Siege) => BOX[top(s).card]?.key ?? null]),
+);
 
 /** One question per `rule.step`. */
 export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
