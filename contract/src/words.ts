@@ -54,6 +54,8 @@ export interface Words<S> {
   harmless?(s: S, option: Option): boolean;
   /** Whether the player's turn is over with it: it is asked again while something could still be done. */
   endsTurn?(s: S, option: Option): boolean;
+  /** Whether it can be done at any time and hardly ever should: nobody is asked again for its sake. */
+  idle?(s: S, option: Option): boolean;
   /** Everything on the board that an option is about: cards by number, areas by id. Without it: its card and target. */
   about?(s: S, option: Option): readonly Thing[];
   /** What an option would use up beside its own card: marked, discarded, sacrificed. It is shown before it happens. */

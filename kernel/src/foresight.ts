@@ -79,15 +79,16 @@ export function dragged(bundle: Bundle | null, card: Id, things: readonly Thing[
 export function bundled<S extends State>(
   text: string,
   picks: readonly Foreseen<S>[],
-  say: (s: S, option: Option) => string,
+  say: (s: S, option: Option, next: Option | undefined) => string,
+  between = ', then ',
 ): Bundle | null {
   // What nobody is asked about at the end happens anyway.
   const last = picks.findLastIndex(({ forced }) => !forced);
   const [first, ...then] = picks.slice(0, last + 1);
   if (!first || then.length === 0) return null;
   const deeds = [first, ...then].filter(({ option }) => option.kind !== 'done');
-  const said = deeds.map(({ s, option }) => say(s, option)).filter(deed => deed !== '');
-  const note = said.length === 0 ? '' : `${said.join(', then ')}.`;
+  const said = deeds.map(({ s, option }, i) => say(s, option, deeds[i + 1]?.option)).filter(deed => deed !== '');
+  const note = said.length === 0 ? '' : `${said.join(between)}.`;
   return { text, note, option: first.option, then: then.map(({ option }) => option) };
 }
 

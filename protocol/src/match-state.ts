@@ -32,6 +32,8 @@ export interface Offer {
   harmless?: boolean;
   /** The player's turn is over with it. */
   endsTurn?: boolean;
+  /** Nobody is asked again for its sake before the turn ends. */
+  idle?: boolean;
   /** What it is about on the board. */
   about: Thing[];
   /** What it would use up beside its own card. */
@@ -137,6 +139,7 @@ const OFFER = {
   note: optional(text),
   harmless: optional(flag),
   endsTurn: optional(flag),
+  idle: optional(flag),
   about: list(thing),
   uses: optional(list(whole)),
 };

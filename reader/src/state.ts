@@ -91,12 +91,14 @@ export function offerOf(reading: Reading, seen: State, option: Option): Offer {
   const uses = worded(reading, () => [...(words.uses?.(seen, option) ?? [])], []);
   const harmless = worded(reading, () => (words.harmless ?? isHarmless)(seen, option), false);
   const endsTurn = worded(reading, () => words.endsTurn?.(seen, option) ?? false, false);
+  const idle = worded(reading, () => words.idle?.(seen, option) ?? false, false);
   return {
     option,
     text: optionText(reading, seen, option),
     ...(note !== '' && { note }),
     ...(harmless && { harmless }),
     ...(endsTurn && { endsTurn }),
+    ...(idle && { idle }),
     about: worded(reading, () => [...(words.about ?? aboutOption)(seen, option)], []),
     ...(uses.length > 0 && { uses }),
   };

@@ -27,7 +27,7 @@ import { GLOSSARY } from './words/glossary.ts';
 import { known } from './words/known.ts';
 import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
-import { endsTurn, optionText } from './words/options.ts';
+import { endsTurn, idle, optionText } from './words/options.ts';
 import { QUESTIONS, SUBJECTS } from './words/questions.ts';
 import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
@@ -80,6 +80,7 @@ export const arcania = defineGame<War>({
     subjects: SUBJECTS,
     option: optionText,
     endsTurn,
+    idle,
     forecast: note,
     harmless,
     about,

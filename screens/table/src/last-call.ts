@@ -14,7 +14,7 @@ export interface LastCall {
 /** How many answers would still do something when this one ends the turn. */
 export function leftUndone({ offers }: AskedQuestion, answer: Answer): number {
   if (answer.endsTurn !== true) return 0;
-  return offers.filter(({ harmless, endsTurn }) => !harmless && !endsTurn).length;
+  return offers.filter(({ harmless, endsTurn, idle }) => !harmless && !endsTurn && !idle).length;
 }
 
 export function lastCallFor(question: AskedQuestion, answer: Answer): LastCall | null {

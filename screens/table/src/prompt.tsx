@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Above } from './above.tsx';
 import type { Desk } from './desk.ts';
 import { Line, lineOf } from './line.tsx';
+import type { Thing } from './model.ts';
 import { AnswerSlot, FreeSlot, PressSlot, SlotRow } from './slot.tsx';
 import { ToolRow } from './tools.tsx';
 import { COMMON } from './words.ts';
@@ -121,8 +122,12 @@ export const toDo = ({ lit, slots, numbers }: Desk): string =>
   numbers.length > 0
     ? 'Choose a number'
     : lit.size > 0 && slots.every(slot => slot === null || slot === 'all')
-      ? 'Choose a card that glows'
+      ? `Choose ${aKind([...lit.keys()])} that glows`
       : 'Choose an answer';
+function aKind(things: readonly Thing[]): string {
+  if (things.every(thing => typeof thing === 'number')) return 'a card';
+  return things.every(thing => typeof thing === 'string') ? 'a place' : 'something';
+}
 
 function chosen(desk: Desk, name: string): Said {
   return {

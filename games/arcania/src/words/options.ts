@@ -25,6 +25,9 @@ const NEXT: Readonly<Record<string, string>> = {
 export const endsTurn = (s: War, { kind }: Option): boolean =>
   kind === 'endPhase' && NEXT[s.phase] === undefined;
 
+/** A prisoner is hardly ever set free. */
+export const idle = (_s: War, { kind }: Option): boolean => kind === 'release';
+
 const asked = (s: War) => {
   const { rule, at } = s.stack[s.stack.length - 1];
   return `${rule}.${at}`;

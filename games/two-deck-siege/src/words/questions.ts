@@ -1,4 +1,5 @@
 import type { Frame, Id } from '@siegeworks/contract';
+import { upper } from '@siegeworks/kernel';
 import { BOX } from '../cards/card.ts';
 import { SIDE_NAMES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
@@ -41,7 +42,7 @@ export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
   'standDown.rest': s => `Who rests? (${5 - top(s).chosen.length} more)`,
   'pouring.pour': () => 'Who pours the oil, and where?',
   'casting.half': () => 'Which spell?',
-  'spell.target': s => `${top(s).name}: at which target?`,
+  'spell.target': s => upper(`${top(s).name}: at which target?`),
   'handle.order': () => 'Which card next?',
   'handle.wall': s => `Where does ${nameOf(top(s).card)} appear?`,
   'advance.next': () => 'Who advances first?',

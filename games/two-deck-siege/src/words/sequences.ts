@@ -1,13 +1,14 @@
-import type { Bundle, Option, Seat } from '@siegeworks/contract';
+import type { Bundle, Frame, Id, Option, Seat } from '@siegeworks/contract';
 import type { Choose, Pending } from '@siegeworks/kernel';
 import { bundled, dragged, foresee, upper } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/book.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { clone, NONE } from '../state/state.ts';
-import { cardName } from './names.ts';
+import { cardName, nameOf, placeName } from './names.ts';
 import { optionText } from './options.ts';
 
 const GAME = {
@@ -48,7 +49,7 @@ function order(s: Siege, seat: Seat, first: Option): Bundle | null {
     return first;
   });
   const name = first.kind === 'order' ? cardName(first.card ?? NONE) : upper(optionText(s, first));
-  return bundled(`${name}, carried out as usual`, picks, optionText);
+  return bundled(`${name}, carried out as usual`, picks, briefly, ', ');
 }
 
 const REST: Readonly<Record<string, string>> = {
@@ -64,5 +65,24 @@ const REST: Readonly<Record<string, string>> = {
 /** What is left of an order, or of the new enemies. */
 function rest(s: Siege, seat: Seat, question: string): Bundle | null {
   const text = REST[question];
-  return text === undefined ? null : bundled(text, foresee(GAME, s, seat, usually(seat)), optionText);
+  return text === undefined ? null : bundled(text, foresee(GAME, s, seat, usually(seat)), briefly, ', ');
+}
+
+type Moving = Frame & { unit?: Id; units?: readonly Id[] };
+/** Each deed in a few words. */
+const BRIEFLY: Readonly<Record<string, (s: Siege, o: Option) => string>> = {
+  next: () => '',
+  order: () => '',
+  to(s, { what = '' }) {
+    const { unit, units = [] } = s.stack.at(-1) as Moving;
+    const who = listed((unit === undefined ? units : [unit]).map(nameOf));
+    return `${who} to ${placeName(what)}`;
+  },
+  place: (s, o) => (o.card === undefined ? optionText(s, o) : `${nameOf(o.card)} in front of ${o.what}`),
+};
+/** Who is chosen for a deed goes without saying where the deed follows and names them. */
+const CHOOSES: ReadonlySet<string> = new Set(['act', 'name', 'move', 'genericAttack', 'genericMove']);
+function briefly(s: Siege, option: Option, next: Option | undefined): string {
+  if (next && CHOOSES.has(option.kind)) return '';
+  return (BRIEFLY[option.kind] ?? optionText)(s, option);
 }
