@@ -32,6 +32,11 @@ describe('before a turn ends', () => {
     expect(lastCallFor(asked(offer('buy'), draw, end), draw)).toBeNull();
   });
 
+  test('for what is hardly ever done nobody is asked again', () => {
+    expect(lastCallFor(asked(offer('release', { idle: true }), end), end)).toBeNull();
+    expect(lastCallFor(asked(offer('release', { idle: true }), offer('buy'), end), end)?.left).toMatch(/^1 /);
+  });
+
   test('a bundle has said that it ends the turn', () => {
     const bundle = bundled({ text: 'end it', note: 'Ends.', option: end.option, then: [{ kind: 'yes' }] });
     expect(lastCallFor(asked(offer('buy'), end), bundle)).toBeNull();

@@ -38,6 +38,18 @@ describe('the way on', () => {
 });
 
 describe('the slots', () => {
+  test('hold what is done to oneself last', () => {
+    const [mine, theirs] = [0, 1].map(seat => offer({ kind: 'melee', seat }));
+    const bundle = { text: 'all', note: 'All of them.', option: { kind: 'all' }, then: [{ kind: 'yes' }] };
+    const answers = answersOf(asked([mine, theirs, pass], { bundles: [bundle] }));
+    expect(answers.map(({ option }) => option)).toEqual([
+      bundle.option,
+      theirs.option,
+      pass.option,
+      mine.option,
+    ]);
+  });
+
   test('hold a few answers in their order, and a free slot stays free', () => {
     expect(placed(uses.slice(0, 2)).slots).toEqual([uses[0], uses[1], null]);
     expect(placed([]).slots).toEqual([null, null, null]);

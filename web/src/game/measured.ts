@@ -12,6 +12,10 @@ const FILES: Readonly<Record<string, Measured>> = import.meta.glob('../../../lab
   import: 'default',
 });
 
+/** Of which games decks were measured. */
+export const measuredGames = (): string[] =>
+  Object.keys(FILES).map(path => path.slice(FOLDER.length, -'.json'.length));
+
 export interface Strength {
   /** Of a hundred games. */
   wins: number;

@@ -138,6 +138,7 @@ enter({
       },
     },
     says: { release: (s, o) => `release ${nameOf(s, o.card)}` },
+    seldom: ['release'],
     covers: ['card dungeon captures'],
   },
 });

@@ -80,6 +80,8 @@ export interface Entry {
   countsDown?(s: War, seat: Seat): void;
   /** Words: its options with their forecasts, its questions with their rules, and its line among standing effects. */
   says?: Readonly<Record<string, Say>>;
+  /** Of these options: those that are always there and hardly ever taken. */
+  seldom?: readonly string[];
   forecasts?: Readonly<Record<string, (s: War, o: Pick) => string[]>>;
   questions?: Readonly<Record<string, CardQuestion>>;
   line?(s: War, seat: Seat): string;
@@ -97,6 +99,7 @@ const PLAYS: Record<string, Play> = {};
 /** By kind of option, and by `rule.step`. */
 export const DEEDS: Record<string, NonNullable<Entry['deeds']>[string]> = {};
 export const SAYS: Record<string, Say> = {};
+export const SELDOM = new Set<string>();
 export const FORECASTS: Record<string, (s: War, o: Pick) => string[]> = {};
 export const CARD_QUESTIONS: Record<string, CardQuestion> = {};
 export const ABILITIES: Ability[] = [];
@@ -130,6 +133,7 @@ export function enter(entries: Entries): void {
     if (functions) FUNCTIONS.push(functions);
     Object.assign(DEEDS, entry.deeds);
     Object.assign(SAYS, entry.says);
+    for (const kind of entry.seldom ?? []) SELDOM.add(kind);
     Object.assign(FORECASTS, entry.forecasts);
     Object.assign(CARD_QUESTIONS, entry.questions);
     if (entry.turnStarts) MOMENTS.turnStarts.push(entry.turnStarts);

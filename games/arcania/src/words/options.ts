@@ -1,7 +1,7 @@
 import type { Option } from '@siegeworks/contract';
 import { owned, thingOf, whom } from '@siegeworks/kernel';
 import { nameWith } from '../cards/card.ts';
-import { boostOf, SAYS } from '../cards/entry.ts';
+import { boostOf, SAYS, SELDOM } from '../cards/entry.ts';
 import type { Pick } from '../state/pick.ts';
 import { pickOf } from '../state/pick.ts';
 import type { War } from '../state/state.ts';
@@ -25,8 +25,8 @@ const NEXT: Readonly<Record<string, string>> = {
 export const endsTurn = (s: War, { kind }: Option): boolean =>
   kind === 'endPhase' && NEXT[s.phase] === undefined;
 
-/** A prisoner is hardly ever set free. */
-export const idle = (_s: War, { kind }: Option): boolean => kind === 'release';
+/** Nobody waits with the end of a turn for it. */
+export const idle = (_s: War, { kind }: Option): boolean => SELDOM.has(kind);
 
 const asked = (s: War) => {
   const { rule, at } = s.stack[s.stack.length - 1];
