@@ -1,5 +1,5 @@
 import type { Frame, Id, Option } from '@siegeworks/contract';
-import { counted } from '@siegeworks/table';
+import { counted, listed } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
 import { noAttackOn, taxes } from '../rules/attackers.ts';
 import { canPay, plain } from '../rules/costs.ts';
@@ -10,6 +10,7 @@ import { NONE } from '../state/realm.ts';
 import { CHANCE, fightText, lethalTo } from './forecast.ts';
 import type { Foresight } from './foresee.ts';
 import { answerable, foresee, stoppers } from './foresee.ts';
+import { nameOf } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Realm): (Frame & any) | undefined => s.stack[s.stack.length - 1];
@@ -24,7 +25,15 @@ export const WAR_NOTES: Partial<ByOffer<Realm>> = {
     top(s)?.rule === 'declare' ? marchNote(s, o, top(s)?.cities[0] ?? NONE, []) : unstopped(s, o),
   intercept: (s, o) => interceptNote(s, o),
   share: (s, o) => shareNote(s, o),
+  battle: (s, o) => battleNote(s, o.card),
 };
+
+/** Several attackers may have one name: who is in the way tells their battles apart. */
+function battleNote(s: Realm, attacker: Id): string {
+  const fight = s.combat?.fights.find(each => each.attacker === attacker);
+  const line = present(s, fight?.defenders ?? []);
+  return line.length === 0 ? '' : `against ${listed(line.map(c => nameOf(s, c.id)))}`;
+}
 
 const able = (s: Realm, goal: City | null): Creature[] =>
   goal ? creaturesOf(s, s.turn).filter(c => !c.marked && noAttackOn(s, c, goal) === null) : [];
