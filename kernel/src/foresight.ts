@@ -87,7 +87,9 @@ export function bundled<S extends State>(
   const [first, ...then] = picks.slice(0, last + 1);
   if (!first || then.length === 0) return null;
   const deeds = [first, ...then].filter(({ option }) => option.kind !== 'done');
-  const said = deeds.map(({ s, option }, i) => say(s, option, deeds[i + 1]?.option)).filter(deed => deed !== '');
+  const said = deeds
+    .map(({ s, option }, i) => say(s, option, deeds[i + 1]?.option))
+    .filter(deed => deed !== '');
   const note = said.length === 0 ? '' : `${said.join(between)}.`;
   return { text, note, option: first.option, then: then.map(({ option }) => option) };
 }
