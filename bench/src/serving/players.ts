@@ -140,12 +140,15 @@ async function atSiegeworks(address: string): Promise<Pair> {
   await ears.until(() => facts.every(each => each !== null));
   return {
     async pick(dice) {
-      const seat = facts.findIndex(each => each?.question);
-      const { seq, question, at, outcome } = facts[seat] ?? {};
-      if (outcome || !question || at === undefined) return false;
-      const pick = { match, seq, question: question.id, option: one(question.options, dice) };
+      // What has one answer only is answered by the house itself: it is not asked.
+      const asks = (each: Facts | null) => each !== null && !each.more && (each.question ?? each.outcome);
+      await ears.until(() => facts.some(asks));
+      const seat = facts.findIndex(asks);
+      const { seq, question, at = 0 } = facts[seat] ?? {};
+      if (!question) return false;
+      const pick = { match, seq, at, question: question.id, option: one(question.options, dice) };
       sockets[seat].send(JSON.stringify({ v: VERSION, re: 2, type: 'pick', ...pick }));
-      await ears.until(() => facts.every(each => each !== null && each.at > at && !each.more));
+      await ears.until(() => facts.every(each => each !== null && each.at > at));
       return true;
     },
     leave: () => sockets.forEach(socket => void socket.terminate()),

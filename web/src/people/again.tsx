@@ -28,7 +28,6 @@ function asksFor(state: MatchState, again: PlayAgain): Step[] {
     return [step('Next match', 'the series goes on', () => again('next'), true)];
   return [
     step('Best of three', 'ask for a series', () => again('rematch', 3)),
-    step('Best of five', 'ask for a long series', () => again('rematch', 5)),
     step('Swap sides', 'ask for the other side', () => again('swap')),
     step('Rematch', 'ask for the same again', () => again('rematch'), true),
   ];

@@ -10,6 +10,7 @@ import { Halted } from './halted.tsx';
 import { LowClock } from './low-clock.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { useNotifications } from './notice.ts';
+import { OpenHands } from './open-hands.tsx';
 import type { WatchersProps } from './watchers.tsx';
 import { Watchers } from './watchers.tsx';
 
@@ -38,7 +39,7 @@ export function Company({ state, people, social, say, watchers }: CompanyProps) 
       <button type="button" className="button small" onClick={() => setOpen(true)}>
         Talk{heard > 0 ? ` (${heard})` : ''}
       </button>
-      {company.agreed.openHands && <span className="company-open">All hands are open</span>}
+      {company.agreed.openHands && <OpenHands state={state} />}
       <LowClock state={state} clock={company.clock} />
       <AgainNews state={state} people={people} />
       {company.halted && <Halted company={company} state={state} social={social} />}
