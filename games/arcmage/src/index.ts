@@ -66,7 +66,7 @@ export const arcmage = defineGame<Realm>({
       changes:
         'The material was changed: reworded, numbered, completed with rulings of our own and written as a program, without the artwork. It stays under the same licence.',
     },
-    rulesVersion: '4',
+    rulesVersion: '5',
     seats: { min: 2, max: 6 },
     bound: 400_000,
   },

@@ -87,6 +87,7 @@ export function anyMatch(i: number): MatchConfig {
       resourceFactions: i % 8 === 7 ? 'any' : 'deck',
       devotionFaction: i % 10 === 9 ? 'same' : 'any',
       mulligan: i % 4 === 3 ? 'one' : 'none',
+      secondHand: i % 9 === 4 ? 'same' : 'oneMore',
       firstTurnDraw: i % 7 === 5 ? 'max1' : 'normal',
       firstTurnAttack: i % 6 === 1 ? 'forbidden' : 'allowed',
       openCities: i % 11 === 10,

@@ -14,6 +14,12 @@ export const beyondTwo = (s: Realm, seat: Seat) => (isOverlord(s, seat) ? Math.m
 const apart = (s: Realm, seat: Seat) => 3 + 2 * beyondTwo(s, seat);
 const firstCities = (s: Realm, seat: Seat) => (isOverlord(s, seat) ? 2 + beyondTwo(s, seat) : 1);
 
+/** AM-052, AM-R124: in a duel the player who does not start has one card more. */
+function openingHand(s: Realm, seat: Seat): number {
+  const second = s.options.format === 'duel' && s.options.secondHand === 'oneMore' && seat !== s.starter;
+  return second ? 8 : 7;
+}
+
 /** Section 3, then turn after turn. */
 export const game = rule('game', () => ({}), {
   // AM-050
@@ -30,7 +36,7 @@ export const game = rule('game', () => ({}), {
     for (const seat of turnOrder(s)) {
       shuffle(s, s.players[seat].deck);
       tell(s, { type: 'shuffled', seat });
-      draw(s, seat, 7);
+      draw(s, seat, openingHand(s, seat));
     }
   },
   mulligans(s) {
@@ -91,7 +97,7 @@ const mulligan = rule('mulligan', (seat: Seat) => ({ seat }), {
       player.deck.push(...player.hand);
       player.hand = [];
       shuffleDeck(s, f.seat);
-      draw(s, f.seat, 7);
+      draw(s, f.seat, openingHand(s, f.seat));
     },
   }),
 });

@@ -38,6 +38,12 @@ export const VARIANTS = {
     'AM-R07',
   ),
   devotionFaction: words(['any', 'same'], 'Devotion', 'Who counts for the level of a city.', 'AM-R13'),
+  secondHand: words(
+    ['oneMore', 'same'],
+    'Second hand',
+    'Whether the player who does not start a duel begins with one card more.',
+    'AM-R124',
+  ),
   firstTurnDraw: words(
     ['normal', 'max1'],
     'First draw',

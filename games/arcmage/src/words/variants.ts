@@ -10,6 +10,7 @@ export const WORD_TITLES: WordTitles<typeof VARIANTS> = {
   abilityTiming: { playPhase: 'In your own play phases', anytime: 'Whenever an event may be played' },
   resourceFactions: { deck: 'The factions of your deck', any: 'All five factions' },
   devotionFaction: { any: 'Residents of any faction', same: 'Residents of the city’s own faction' },
+  secondHand: { oneMore: 'Eight cards', same: 'Seven cards, like the first' },
   firstTurnDraw: { normal: 'As on every turn', max1: 'One card at most' },
   firstTurnAttack: { allowed: 'Allowed', forbidden: 'Forbidden' },
   mulligan: { none: 'No new hand', one: 'One new hand' },
