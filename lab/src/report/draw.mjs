@@ -131,7 +131,7 @@ function mirrored(Plot, arms, countsOf, width, label) {
     style: LETTERS,
     ariaLabel: label,
     x: { label: null, tickFormat: n => `${n}` },
-    y: { axis: null },
+    y: { axis: null, inset: 14 },
     marks: [
       Plot.rectY(bars, {
         x1: 'from',
