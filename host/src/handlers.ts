@@ -26,6 +26,8 @@ export type Asked = Exclude<
   | 'show'
   | 'practise'
   | 'houseRules'
+  | 'lessons'
+  | 'learn'
   | 'whyNot'
   | 'known'
   | 'look'

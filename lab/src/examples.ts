@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Case, Choices, Examples } from '@siegeworks/scenario';
-import { chooseExamples, parseScenarios } from '@siegeworks/scenario';
+import type { Case, Choices, Examples, Lesson } from '@siegeworks/scenario';
+import { chooseExamples, parseLesson, parseScenarios } from '@siegeworks/scenario';
 import { gameOf } from '@siegeworks/shelf';
 import { parse } from 'yaml';
 
@@ -37,4 +37,12 @@ export function rulesOf(root: string, game: string): string[] {
 export function choicesOf(root: string, game: string): Choices {
   const file = join(root, 'games', game, 'shown.yaml');
   return existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? {}) : {};
+}
+
+/** The course of a game, in `games/<game>/lessons`, in its order. */
+export function lessonsOf(root: string, game: string): Lesson[] {
+  const folder = join(root, 'games', game, 'lessons');
+  return globSync('*.lesson.yaml', { cwd: folder })
+    .map(file => parseLesson(parse(readFileSync(join(folder, file), 'utf8')), file))
+    .sort((a, b) => a.number - b.number);
 }

@@ -144,6 +144,10 @@ export interface ClientBodies {
   practise: { game: string; what: string; scene: number };
   /** House rules in a file, to be read for this game. */
   houseRules: { game: string; text: string };
+  /** The course of a game. */
+  lessons: { game: string };
+  /** Begins a lesson: its position on a table, with the computer on the other seats. */
+  learn: { game: string; lesson: number };
   settings: { game: string };
   settle: { game: string; settings: Settings };
 }
@@ -229,6 +233,8 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   show: shape<ClientBodies['show']>({ game: text, what: text }),
   practise: shape<ClientBodies['practise']>({ game: text, what: text, scene: whole }),
   houseRules: shape<ClientBodies['houseRules']>({ game: text, text: fileText }),
+  lessons: game,
+  learn: shape<ClientBodies['learn']>({ game: text, lesson: whole }),
   settings: game,
   settle: shape<ClientBodies['settle']>({ game: text, settings }),
 };

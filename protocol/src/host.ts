@@ -37,8 +37,8 @@ import type { Result } from './record.ts';
 import { result } from './record.ts';
 import type { RuleBook } from './rulebook.ts';
 import { ruleBook } from './rulebook.ts';
-import type { Showing } from './school.ts';
-import { showing } from './school.ts';
+import type { LessonInfo, LessonStatus, Showing } from './school.ts';
+import { lessonInfo, lessonStatus, showing } from './school.ts';
 import { board, cardInfo, knownPile, option, reason, term } from './shapes.ts';
 
 /** A match that can be continued. */
@@ -117,6 +117,10 @@ export interface HostBodies {
   examples: { game: string; sentences: string[] };
   shown: Showing;
   houseRules: HouseRules;
+  /** The course of a game. */
+  lessons: { game: string; lessons: LessonInfo[] };
+  /** Told by itself after every move. */
+  lesson: LessonStatus;
   settings: { game: string; settings: Settings; usual: UsualAnswer[] };
   file: FileText;
   done: object;
@@ -174,6 +178,8 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
     cards: record(record(whole)),
     numbers: whole,
   }),
+  lessons: shape<HostBodies['lessons']>({ game: text, lessons: list(lessonInfo) }),
+  lesson: lessonStatus,
   settings: shape<HostBodies['settings']>({
     game: text,
     settings,

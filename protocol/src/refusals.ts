@@ -53,6 +53,7 @@ export const REFUSALS = [
   'silenced',
   'too fast',
   'no example',
+  'no lesson',
   'nothing to play',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -1,9 +1,9 @@
-import type { Reason } from '@siegeworks/contract';
+import type { Option, Reason, Thing } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
-import { list, shape, text } from '@siegeworks/files/shape';
+import { flag, list, orNull, shape, text, whole } from '@siegeworks/files/shape';
 import type { MatchState } from './match-state.ts';
 import { matchState } from './match-state.ts';
-import { reason } from './shapes.ts';
+import { option, reason, thing } from './shapes.ts';
 
 /** One moment of an example on the table. */
 export interface ShownScene {
@@ -32,4 +32,50 @@ export const showing: Check<Showing> = shape<Showing>({
   variant: text,
   covers: list(text),
   scenes: list(shape<ShownScene>({ says: text, refused: list(reason), state: matchState })),
+});
+
+/** A lesson as the table tells it. */
+export interface LessonInfo {
+  number: number;
+  title: string;
+  goal: string;
+  hint: string;
+  steps: LessonStepInfo[];
+}
+export interface LessonStepInfo {
+  say: string;
+  /** What it is about on the table. */
+  point: Thing[];
+  rules: string[];
+  /** How many moves have been made when it is done: no more than before where there is only something to read. */
+  upTo: number;
+}
+/** How far somebody has come in a lesson. */
+export interface LessonStatus {
+  match: string;
+  /** How many moves of the line that is meant have been made. */
+  moves: number;
+  /** The player goes another way. */
+  off: boolean;
+  met: boolean;
+  /** The goal cannot be reached any more. */
+  failed: boolean;
+  /** The learner's next move in the line that is meant, while they are asked for it. */
+  next: Option | null;
+}
+
+export const lessonInfo: Check<LessonInfo> = shape<LessonInfo>({
+  number: whole,
+  title: text,
+  goal: text,
+  hint: text,
+  steps: list(shape<LessonStepInfo>({ say: text, point: list(thing), rules: list(text), upTo: whole })),
+});
+export const lessonStatus: Check<LessonStatus> = shape<LessonStatus>({
+  match: text,
+  moves: whole,
+  off: flag,
+  met: flag,
+  failed: flag,
+  next: orNull(option),
 });

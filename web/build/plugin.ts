@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { examplesOf } from '@siegeworks/lab/examples';
+import { examplesOf, lessonsOf } from '@siegeworks/lab/examples';
 import type { Plugin } from 'vite';
 import { parseRulebook } from './rulebook.ts';
 
@@ -29,11 +29,18 @@ const EXAMPLES: Shelf = {
   name: 'examples',
   make: examplesOf,
 };
+/** The course of a game. */
+const LESSONS: Shelf = {
+  list: 'virtual:lessons',
+  one: 'virtual:lesson/',
+  name: 'lessons',
+  make: lessonsOf,
+};
 const bookOf = (root: string, game: string) => join(root, 'docs', 'rules', `${game}.md`);
 
 /** Makes rule books and their examples into modules that are loaded when somebody looks a rule up. */
 export function rulebooks(root: string): Plugin[] {
-  return [BOOKS, EXAMPLES].map(shelf => plugin(root, shelf));
+  return [BOOKS, EXAMPLES, LESSONS].map(shelf => plugin(root, shelf));
 }
 
 function plugin(root: string, { list, one, name, make }: Shelf): Plugin {

@@ -22,6 +22,8 @@ const CarryPage = lazy(async () => ({ default: (await import('./me/carry-page.ts
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
 const GamePage = lazy(async () => ({ default: (await import('./game/game-page.tsx')).GamePage }));
 const InvitePage = lazy(async () => ({ default: (await import('./people/invite-page.tsx')).InvitePage }));
+const LessonPage = lazy(async () => ({ default: (await import('./school/lesson-page.tsx')).LessonPage }));
+const CoursePage = lazy(async () => ({ default: (await import('./school/course-page.tsx')).CoursePage }));
 const LetterPage = lazy(async () => ({ default: (await import('./people/letter-page.tsx')).LetterPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
 const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).MePage }));
@@ -97,6 +99,11 @@ function OfGame({ hall, route }: { hall: Hall; route: Extract<Route, { game: str
   const game = hall.games.find(each => each.id === route.game);
   if (!game) return <Missing id={route.game} />;
   if (route.page === 'rules') return <RulesPage session={hall.session} game={game} rule={route.rule} />;
+  if (route.page === 'lessons') return <CoursePage key={game.id} session={hall.session} game={game} />;
+  if (route.page === 'lesson')
+    return (
+      <LessonPage key={`${game.id} ${route.lesson}`} hall={hall} game={game} number={Number(route.lesson)} />
+    );
   if (route.page === 'show')
     return <ShowPage key={`${game.id} ${route.what}`} session={hall.session} game={game} what={route.what} />;
   if (route.page === 'invite')

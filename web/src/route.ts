@@ -16,6 +16,9 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string }
+  /** The course of a game, or one lesson of it. */
+  | { page: 'lessons'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
   /** An example of a rule, or of a sentence on a card, on the table. */
   | { page: 'show'; game: string; what: string }
   | { page: 'match'; match: string }
@@ -40,6 +43,8 @@ export function routeOf(hash: string): Route {
   if (page === 'carry' && id) return { page, code: id };
   if (page === 'person') return { page, person: id };
   if (page === 'rules' && id) return { page, game: id, rule: rest };
+  if (page === 'lessons' && id) return { page, game: id };
+  if (page === 'lesson' && id && rest) return { page, game: id, lesson: rest };
   if (page === 'show' && id && rest) return { page, game: id, what: rest };
   if (page === 'studio') return { page, source: id, moment: rest };
   if (page === 'match' && id) return { page, match: id };
@@ -66,6 +71,7 @@ export function hashOf(route: Route): string {
 function parts(route: Route): string[] {
   if (route.page === 'match') return [route.match];
   if (route.page === 'studio') return [route.source, route.moment].filter(part => part !== '');
+  if (route.page === 'lesson') return [route.game, route.lesson];
   if (route.page === 'letter') return [route.letter];
   if (route.page === 'carry') return [route.code];
   if (route.page === 'person') return [route.person].filter(part => part !== '');

@@ -114,12 +114,20 @@ export class Session {
     }
     if (message.type === 'state') this.watchers.get(message.match)?.state(message);
     if (message.type === 'storage') this.keepsAs(message);
+    if (message.type === 'lesson') for (const listener of this.lessonListeners) listener(message);
     if (message.type === 'people') this.watchers.get(message.match)?.people?.(message);
     if (message.type === 'line') this.lineIs(message);
     if (message.type === 'elsewhere') this.watchers.get(message.match)?.elsewhere?.();
     if (message.type === 'thinking') this.watchers.get(message.match)?.thinking?.(message);
     if (message.type === 'problem') this.watchers.get(message.match ?? '')?.problem(message);
   }
+
+  private readonly lessonListeners = new Set<(status: Said<'lesson'>) => void>();
+  /** Calls whenever a lesson has come further. */
+  readonly onLesson = (listener: (status: Said<'lesson'>) => void): (() => void) => {
+    this.lessonListeners.add(listener);
+    return () => void this.lessonListeners.delete(listener);
+  };
 
   readonly onLine = (listener: () => void): (() => void) => {
     this.lineListeners.add(listener);

@@ -1,6 +1,6 @@
 import type { GameInfo, MatchState } from '@siegeworks/protocol';
 import { isAway } from '@siegeworks/protocol';
-import type { Screen, TableActions } from '@siegeworks/screen-table';
+import type { Around, Screen, TableActions } from '@siegeworks/screen-table';
 import { Shell } from '@siegeworks/screen-table';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { cuesOf } from './cues.ts';
@@ -27,10 +27,12 @@ interface TablePageProps {
   session: Session;
   match: string;
   games: readonly GameInfo[];
+  /** At school: what stands around the board. */
+  around?: (pick: TableActions['pick']) => Around;
 }
 
 /** The table of one match. Mounted anew for every match. */
-export function TablePage({ session, match, games }: TablePageProps) {
+export function TablePage({ session, match, games, around }: TablePageProps) {
   const model = useMatch(session, match);
   const [prefs, change] = usePrefs();
   useEffect(() => model.setPace(PACE_MS[prefs.pace]), [model, prefs.pace]);
@@ -88,6 +90,7 @@ export function TablePage({ session, match, games }: TablePageProps) {
       storage={storage}
       warned={warned}
       actions={actions}
+      around={around?.(actions.pick)}
       steps={isAway(match) ? stepsAfter(shown.state, people, model.company.again) : undefined}
       company={<Company state={shown.state} people={people} {...model.company} />}
       counted={<RatingChange state={shown.state} />}

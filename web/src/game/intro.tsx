@@ -44,6 +44,11 @@ export function Intro({ hall, game, results }: { hall: Hall; game: GameInfo; res
               Learn
             </a>
           )}
+          {poster && (
+            <a className="button" href={hashOf({ page: 'lessons', game: game.id })}>
+              First steps
+            </a>
+          )}
           <a className="button" href={hashOf({ page: 'rules', game: game.id, rule: '' })}>
             Rules
           </a>

@@ -24,6 +24,11 @@ export function LearnPage({ game }: { game: GameInfo }) {
         <a className="button primary" href={hashOf({ page: 'game', game: game.id })}>
           Play {name}
         </a>
+        {posterOf(game.id) && (
+          <a className="button" href={hashOf({ page: 'lessons', game: game.id })}>
+            First steps at the table
+          </a>
+        )}
         <a className="button" href={hashOf({ page: 'rules', game: game.id, rule: '' })}>
           All the rules
         </a>

@@ -1,4 +1,5 @@
 import { examples } from 'virtual:examples';
+import { lessons } from 'virtual:lessons';
 import { rulebooks } from 'virtual:rulebooks';
 import { bots, levels, opponents } from '@siegeworks/bots';
 import type { RuleBook } from '@siegeworks/protocol';
@@ -47,6 +48,7 @@ const page = openPage(
     }),
     rulebook,
     examples: examplesOf,
+    lessons: async game => (Object.hasOwn(lessons, game) ? (await lessons[game]()).lessons : []),
     fresh,
     now: () => Date.now(),
     pause: () => new Promise(done => setTimeout(done)),

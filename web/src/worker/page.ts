@@ -2,7 +2,7 @@ import type { Board, Game, State } from '@siegeworks/contract';
 import type { Report } from '@siegeworks/files';
 import { overlayFrom } from '@siegeworks/files';
 import { malformed } from '@siegeworks/files/shape';
-import type { Caller, Host } from '@siegeworks/host';
+import type { Caller, Host, Room, Thinking } from '@siegeworks/host';
 import {
   callerAt,
   isAsked,
@@ -26,6 +26,8 @@ import { ME } from './parts.ts';
 import { momentOf } from './past.ts';
 import { reportNow } from './reports.ts';
 import { forgetResults, resultsIn } from './results.ts';
+import type { Taken } from './school/lessons.ts';
+import { courseOf, heedLesson, learn, scripted } from './school/lessons.ts';
 import { withPractice } from './school/practice.ts';
 import { practise, sentencesShown, shownFor } from './school/show.ts';
 import { ALL_IS_KEPT } from './storage.ts';
@@ -49,6 +51,8 @@ export interface Page {
   /** By which version of the rules each of them is played. */
   rules: Map<string, string>;
   say: Say;
+  /** The lessons that are being taken, by match. */
+  taken: Map<string, Taken>;
   /** Matches in a house far away. */
   away: Away;
 }
@@ -75,13 +79,15 @@ export function openPage(
     onStorage: storage => say(null, 'storage', storage),
     onElsewhere: match => moveAway(host, match),
   };
-  const host = openHost({ ...parts, game: bring, store: withPractice(browserStore(keeper, ME)) });
+  const think = (room: Room, { asked }: Thinking) => scripted(page, room, asked);
+  const host = openHost({ ...parts, think, game: bring, store: withPractice(browserStore(keeper, ME)) });
   const page: Page = {
     parts,
     host,
     keeper,
     games,
     say,
+    taken: new Map(),
     faults: new Map(),
     readings: new Map(),
     rules: new Map(),
@@ -112,6 +118,7 @@ async function hear(page: Page, raw: unknown): Promise<void> {
   const re = answerable(raw);
   try {
     const message = readClientMessage(raw);
+    if (message.type === 'pick') heedLesson(page, message);
     if (goesAway(message)) return await page.away.ask(message);
     if (isAsked(message)) await receive(page.host, page.caller, message);
     else await answer(page, message);
@@ -146,6 +153,8 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
   if (type === 'show') say(re, 'shown', await shownFor(page, message));
   if (type === 'practise') await practise(page, message);
   if (type === 'houseRules') say(re, 'houseRules', await houseRules(page, message));
+  if (type === 'lessons') say(re, 'lessons', await courseOf(page, message.game));
+  if (type === 'learn') await learn(page, message);
   if (type === 'glimpse') say(re, 'glimpse', { board: await glimpsed(page, message) });
   if (type === 'whyNot') explain(page, re, message);
   if (type === 'record') say(re, 'record', await resultsIn(page.keeper));

@@ -1,7 +1,7 @@
 import type { Opponent } from '@siegeworks/bots';
 import type { HostParts } from '@siegeworks/host';
 import type { RuleBook } from '@siegeworks/protocol';
-import type { Examples } from '@siegeworks/scenario';
+import type { Examples, Lesson } from '@siegeworks/scenario';
 import type { Database } from './database.ts';
 import type { Dial } from './line.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -19,6 +19,7 @@ export interface PageParts extends Omit<HostParts, 'game' | 'store'> {
   rulebook(game: string): Promise<RuleBook | null>;
   /** What shows the rules and cards of a game best. */
   examples(game: string): Promise<Examples | null>;
+  lessons(game: string): Promise<readonly Lesson[]>;
 }
 
 /** The person at this page. */

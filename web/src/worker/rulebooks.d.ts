@@ -11,3 +11,10 @@ declare module 'virtual:examples' {
   /** By game; loaded when something is to be shown. */
   export const examples: Record<string, () => Promise<{ examples: Examples }>>;
 }
+
+declare module 'virtual:lessons' {
+  import type { Lesson } from '@siegeworks/scenario';
+
+  /** By game; loaded when somebody wants to learn it. */
+  export const lessons: Record<string, () => Promise<{ lessons: Lesson[] }>>;
+}

@@ -16,6 +16,7 @@ import {
 } from '@siegeworks/reader';
 import type { Page } from './page.ts';
 import { lastStand } from './past.ts';
+import { tellLesson } from './school/lessons.ts';
 
 /** Reads to the page what the host has told. */
 export function readTo<K extends FactType>(
@@ -38,6 +39,7 @@ export function translate(page: Page, message: FactMessage): void {
       return inWords(page, message.match, reading => {
         const state = stateOf(reading, message);
         say(re, 'state', lastStand(page.host.rooms.get(message.match), reading, state));
+        tellLesson(page, message.match);
       });
     case 'thinking':
       return inWords(page, message.match, reading => {

@@ -1,0 +1,80 @@
+import type { Id, Option, State } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
+import { choose, numbered, offersOf } from './choose.ts';
+import { expectAll } from './expect.ts';
+import { vocabularyOf } from './facts.ts';
+import type { SceneKit } from './kit.ts';
+import type { Lesson } from './lesson.ts';
+import { Miss } from './miss.ts';
+import type { Deed } from './run.ts';
+import { layOut, runStep } from './run.ts';
+
+/** A lesson with everything in it found on the table. */
+export interface Rehearsal {
+  start: State;
+  /** Every pick of the line that is meant, those included that nobody is asked about. */
+  moves: Deed[];
+  steps: RehearsedStep[];
+  /** How many turns had begun when the goal was reached. */
+  turns: number;
+}
+export interface RehearsedStep {
+  /** Cards by their number; what is no card stays a name: a place of the board. */
+  point: (Id | string)[];
+  wrong: { option: Option; say: string }[];
+  /** How many moves have been made when it is done. */
+  upTo: number;
+}
+
+/** Plays the line that is meant. Throws `Refused` where it does not run or does not reach the goal. */
+export function rehearse(kit: SceneKit, lesson: Lesson): Rehearsal {
+  const run = layOut(kit, lesson.line);
+  if ('failure' in run) throw stopped(lesson, `given: ${run.failure.message}`);
+  const { start, moves, steps } = { start: run.s, moves: [] as Deed[], steps: [] as RehearsedStep[] };
+  run.onDeed = deed => moves.push(deed);
+  lesson.steps.forEach(({ point, wrong, step }, i) => {
+    try {
+      const here = {
+        point: point.map(name => kit.find(run.s, numbered(name)) ?? name),
+        wrong: wrong.map(({ pick, say }) => ({
+          option: choose(kit, run.s, offersOf(kit, run.s), pick),
+          say,
+        })),
+      };
+      if (step !== null) runStep(run, lesson.line.steps[step]);
+      steps.push({ ...here, upTo: moves.length });
+    } catch (fault) {
+      const asked = run.s.over
+        ? 'the game is over'
+        : offersOf(kit, run.s)
+            .map(({ text }) => text)
+            .join(' | ');
+      throw stopped(
+        lesson,
+        `step ${i + 1}: ${fault instanceof Error ? fault.message : fault}; offered: ${asked}`,
+      );
+    }
+  });
+  if (fulfils(kit, start, lesson)) throw stopped(lesson, 'the goal is reached before anything is done');
+  const why = whyNotMet(kit, run.s, lesson);
+  if (why !== null) throw stopped(lesson, `the goal is not reached: ${why}`);
+  return { start, moves, steps, turns: kit.game.audit.turns(run.s) };
+}
+
+const stopped = ({ name }: Lesson, why: string) => new Refused([{ rule: '', text: `${name}: ${why}` }]);
+
+/** Whether the goal of a lesson is reached in a position. */
+export const fulfils = (kit: SceneKit, s: State, lesson: Lesson): boolean =>
+  whyNotMet(kit, s, lesson) === null;
+
+function whyNotMet(kit: SceneKit, s: State, { met }: Lesson): string | null {
+  const names = kit.game.catalogue.cards.flatMap(card => [card.name, card.id]);
+  const words = vocabularyOf(kit.facts(s), names);
+  try {
+    expectAll({ kit, s, told: [], heard: 0, seen: s, words }, met);
+    return null;
+  } catch (fault) {
+    if (!(fault instanceof Miss)) throw fault;
+    return `${fault.message}, wanted ${fault.expected}, found ${fault.found}`;
+  }
+}

@@ -1,0 +1,90 @@
+import type { LessonInfo, LessonStatus } from '@siegeworks/protocol';
+import type { TableActions } from '@siegeworks/screen-table';
+import { Terms } from '@siegeworks/ui';
+import { hashOf } from '../route.ts';
+import { Tag } from './tag.tsx';
+
+interface BandProps {
+  lesson: LessonInfo;
+  game: string;
+  at: number;
+  status: LessonStatus | null;
+  /** There is nothing to do in this step but to read it. */
+  onlyRead: boolean;
+  next(): void;
+  again(): void;
+  pick: TableActions['pick'];
+}
+
+/** What the lesson says now, above the question of the table. */
+export function Band({ lesson, game, at, status, onlyRead, next, again, pick }: BandProps) {
+  const { steps, goal, hint } = lesson;
+  const step = steps[at];
+  const off = status?.off ?? false;
+  const text = off || !step ? `Your own way is fine: ${goal} ${hint}` : step.say;
+  const move = status?.next ?? null;
+  return (
+    <section className="lesson-band on-parchment" aria-label="Lesson">
+      <div className="lesson-said" role="status">
+        <p className="eyebrow">
+          {off || !step ? 'Your own way' : `Step ${at + 1} of ${steps.length}`}
+          {!off &&
+            step?.rules.map(rule => (
+              <a key={rule} className="rule-link" href={hashOf({ page: 'show', game, what: rule })}>
+                {rule}
+              </a>
+            ))}
+        </p>
+        <p className="lesson-say">
+          <Terms text={text} />
+        </p>
+      </div>
+      {off || !step ? (
+        <button type="button" className="slot" onClick={again}>
+          <span className="slot-text">Begin again</span>
+        </button>
+      ) : onlyRead ? (
+        <button type="button" className="slot primary" onClick={next}>
+          <span className="slot-text">
+            <kbd>Space</kbd> Next
+          </span>
+        </button>
+      ) : (
+        <button type="button" className="slot" disabled={!move} onClick={() => move && pick(move)}>
+          <span className="slot-text">Do it for me</span>
+        </button>
+      )}
+      {!off && step && <Tag key={at} things={step.point} />}
+    </section>
+  );
+}
+
+interface EndingProps {
+  lesson: LessonInfo;
+  met: boolean;
+  last: boolean;
+  onward(): void;
+  again(): void;
+}
+
+/** In place of the question when the lesson is over: reached, or not yet. */
+export function Ending({ lesson, met, last, onward, again }: EndingProps) {
+  return (
+    <section className="lesson-band lesson-ending on-parchment" aria-label="The end of the lesson">
+      <div className="lesson-said" role="status">
+        <p className="eyebrow">{met ? 'Well done' : 'Not yet'}</p>
+        <p className="lesson-say">{met ? `${lesson.goal} Done.` : lesson.hint}</p>
+      </div>
+      <button type="button" className={met ? 'slot' : 'slot primary'} onClick={again}>
+        <span className="slot-text">{met ? 'Once more' : 'Try again'}</span>
+      </button>
+      {met && (
+        <button type="button" className="slot primary" onClick={onward}>
+          <span className="slot-text">
+            <kbd>Space</kbd> {last ? 'Play a match' : 'Next lesson'}
+          </span>
+        </button>
+      )}
+    </section>
+  );
+}

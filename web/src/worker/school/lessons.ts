@@ -1,0 +1,111 @@
+import type { Option, Seat } from '@siegeworks/contract';
+import { FREE, Refused } from '@siegeworks/contract';
+import type { Room } from '@siegeworks/host';
+import { beginRoom, refuse } from '@siegeworks/host';
+import type { Pending } from '@siegeworks/kernel';
+import { sameOption } from '@siegeworks/kernel';
+import type { ClientMessage, HostBodies, LessonInfo, LessonStatus } from '@siegeworks/protocol';
+import type { Lesson, Rehearsal, SceneKit } from '@siegeworks/scenario';
+import { fulfils, rehearse } from '@siegeworks/scenario';
+import type { Page } from '../page.ts';
+import { practiceRoom } from './practice.ts';
+
+type Message<K extends ClientMessage['type']> = Extract<ClientMessage, { type: K }>;
+
+/** A lesson that somebody takes. */
+export interface Taken {
+  kit: SceneKit;
+  lesson: Lesson;
+  rehearsal: Rehearsal;
+}
+/** The learner always sits first. */
+const LEARNER: Seat = 0;
+
+export async function courseOf({ parts }: Page, game: string): Promise<HostBodies['lessons']> {
+  const [lessons, kit] = await Promise.all([parts.lessons(game), parts.shelf.kit(game)]);
+  return { game, lessons: kit ? lessons.map(lesson => infoOf(lesson, rehearse(kit, lesson))) : [] };
+}
+
+function infoOf({ number, title, goal, hint, steps }: Lesson, rehearsal: Rehearsal): LessonInfo {
+  const told = steps.map(({ say, rules }, i) => {
+    const { point, upTo } = rehearsal.steps[i];
+    return { say, rules, point, upTo };
+  });
+  return { number, title, goal, hint, steps: told };
+}
+
+/** Lays a lesson on a table. */
+export async function learn(page: Page, { re, game, lesson: number }: Message<'learn'>): Promise<void> {
+  const [lessons, kit] = await Promise.all([
+    page.parts.lessons(game),
+    page.parts.shelf.kit(game),
+    page.host.parts.game(game),
+  ]);
+  const lesson = lessons.find(each => each.number === number);
+  if (!lesson || !kit) throw refuse('no lesson', `${number}`);
+  const rehearsal = rehearse(kit, lesson);
+  const room = practiceRoom(page, { game: kit.game, state: rehearsal.start, eye: LEARNER });
+  page.taken.set(room.id, { kit, lesson, rehearsal });
+  prepare(room, rehearsal);
+  await beginRoom(page.host, page.caller, re, room);
+}
+
+/** How far the picks of a match follow the line that is meant. What nobody was asked about leads nobody astray. */
+export function followed(room: Room, { moves }: Rehearsal): { moves: number; off: boolean } {
+  let n = 0;
+  for (const [i, { seat, option }] of room.match.picks.entries()) {
+    const next = moves[n];
+    if (next && next.seat === seat && sameOption(next.option, option)) n++;
+    else if (!room.auto[i] && n < moves.length) return { moves: n, off: true };
+  }
+  return { moves: n, off: false };
+}
+
+/** The dice of the next move; whoever goes another way throws their own. */
+function prepare(room: Room, rehearsal: Rehearsal): void {
+  const { moves, off } = followed(room, rehearsal);
+  const script = off ? null : (rehearsal.moves[moves]?.at.script ?? null);
+  room.match.state.script = script && [...script.filter(chance => chance !== FREE), FREE];
+}
+
+/** What the others answer in the line that is meant; off it they think for themselves. */
+export function scripted(page: Page, room: Room, asked: Pending): Promise<Option> | null {
+  const taken = page.taken.get(room.id);
+  if (!taken) return null;
+  const { moves, off } = followed(room, taken.rehearsal);
+  const next = taken.rehearsal.moves[moves];
+  return !off && next?.seat === asked.seat ? Promise.resolve(next.option) : null;
+}
+
+/** What a beginner might do instead of what is meant does not happen, and gets its reason. Throws it. */
+export function heedLesson({ taken, host }: Page, { match, option }: Message<'pick'>): void {
+  const room = host.rooms.get(match);
+  const found = taken.get(match);
+  if (!room || !found) return;
+  const { moves, off } = followed(room, found.rehearsal);
+  const step = found.rehearsal.steps.find(({ upTo }) => upTo > moves);
+  const wrong = off ? undefined : step?.wrong.find(each => sameOption(each.option, option));
+  if (wrong) throw new Refused([{ rule: '', text: wrong.say }]);
+}
+
+/** Tells the page how far the lesson has come, after every move. */
+export function tellLesson(page: Page, match: string): void {
+  const taken = page.taken.get(match);
+  const room = page.host.rooms.get(match);
+  if (!taken || !room) return;
+  prepare(room, taken.rehearsal);
+  const status = statusOf(room, taken);
+  // What was reached is not lost again: the table stands still.
+  if (status.met) room.company = { ...room.company, paused: true };
+  page.say(null, 'lesson', status);
+}
+
+export function statusOf(room: Room, { kit, lesson, rehearsal }: Taken): LessonStatus {
+  const { state, game } = room.match;
+  const met = fulfils(kit, state, lesson);
+  const late = state.over !== null || game.audit.turns(state) > rehearsal.turns;
+  const how = followed(room, rehearsal);
+  const move = how.off ? undefined : rehearsal.moves[how.moves];
+  const next = move?.seat === LEARNER && room.match.asked?.seat === LEARNER ? move.option : null;
+  return { match: room.id, ...how, met, failed: !met && late, next };
+}
