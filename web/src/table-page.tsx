@@ -75,13 +75,7 @@ export function TablePage({ session, match, games, around }: TablePageProps) {
       behind={queue.length > 0}
       settings={settings}
       usual={usual}
-      pace={prefs.pace}
-      size={prefs.size}
-      sound={prefs.sound}
-      lessons={prefs.lessons}
-      peek={prefs.peek}
-      steady={prefs.steady}
-      lastCall={prefs.lastCall}
+      {...liked(prefs)}
       lesson={lessonOf(prefs, game.id, shown.state.question)}
       hint={hint}
       bots={bots}
@@ -103,6 +97,10 @@ const pickUp =
   (match: string, { id: game }: GameInfo) =>
   (pick: number): void =>
     go({ page: 'invite', game, from: `${match}@${pick}` });
+
+const liked = ({ pace, size, sound, lessons, peek, steady, lastCall }: Prefs) => ({
+  ...{ pace, size, sound, lessons, peek, steady, lastCall },
+});
 
 /** The newest state, or the moment of the match that is looked at, with the log up to it. */
 function seenOn({ state, log }: Frame, past: Said<'moment'> | null) {
