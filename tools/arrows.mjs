@@ -23,6 +23,11 @@ export const ARROWS = {
   contract: { may: [], rules: true },
   kernel: { may: ['contract'], rules: true },
   files: { may: ['contract', 'kernel'], rules: true },
+  decks: {
+    may: ['contract', 'kernel', 'files', 'files/shape', 'files/config-shape'],
+    test: ['shelf', 'bots'],
+    rules: true,
+  },
   table: { may: ['contract', 'kernel', 'files'], rules: true },
   scenario: { may: ['contract', 'kernel', 'files'], rules: true },
   'games/*': { may: ['contract', 'kernel', 'table'], types: ['scenario'], test: ['scenario'], rules: true },
@@ -44,7 +49,7 @@ export const ARROWS = {
     test: ['contract', 'kernel', 'scenario'],
   },
   web: {
-    may: ['protocol', 'ui', 'screens/*'],
+    may: ['protocol', 'ui', 'screens/*', 'decks'],
     test: [
       'contract',
       'kernel',
@@ -58,12 +63,15 @@ export const ARROWS = {
       'lab/examples',
     ],
     inside: {
-      'src/worker': ['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'],
+      'src/worker': [
+        ...['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'],
+        'lab/gauntlet',
+      ],
       'start.ts': ['server'],
       build: ['server', 'lab/examples'],
     },
   },
-  cli: { may: [...PROGRAMS, 'server'] },
+  cli: { may: [...PROGRAMS, 'decks', 'server'] },
   bench: { may: [...PROGRAMS, 'server'] },
 };
 

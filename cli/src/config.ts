@@ -3,7 +3,6 @@ import { botOf, bots } from '@siegeworks/bots';
 import type { Game, Variants, VariantValue } from '@siegeworks/contract';
 import { offered } from '@siegeworks/contract';
 import { brief, shown } from '@siegeworks/files';
-import { sameForAll } from '@siegeworks/lab';
 import { didYouMean } from './near.ts';
 import { UsageError } from './usage.ts';
 
@@ -38,10 +37,6 @@ export function deckCalled(game: Game, id: string): string {
   const near = didYouMean(id, ids) || `; the decks are ${ids.join(', ') || 'none'}`;
   throw new UsageError(`${game.about.title} has no deck ${shown(id)}${near}`);
 }
-
-/** One deck per seat, or the one word that means every deck against itself. */
-export const decksCalled = (game: Game, said: readonly string[]): readonly string[] =>
-  sameForAll(said) ? said : said.map(id => deckCalled(game, id));
 
 export function botCalled(id: string): Bot {
   const bot = botOf(id);

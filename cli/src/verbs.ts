@@ -1,6 +1,7 @@
 import type { Verb } from './usage.ts';
 import { arenaVerb } from './verbs/arena.ts';
 import { benchVerb } from './verbs/bench.ts';
+import { deckVerb } from './verbs/deck.ts';
 import { gamesVerb } from './verbs/games.ts';
 import { hostVerb } from './verbs/host.ts';
 import { labVerb } from './verbs/lab.ts';
@@ -24,6 +25,7 @@ export const verbs: readonly Verb[] = [
   playVerb,
   simVerb,
   arenaVerb,
+  deckVerb,
   labVerb,
   stakesVerb,
   luckVerb,

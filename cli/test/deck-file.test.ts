@@ -26,12 +26,19 @@ describe('a deck', () => {
   test('that breaks the rules is read, and refused by the game with every reason', () => {
     const seat = seatCalled(
       towerSiege,
-      file('bad.json', JSON.stringify({ cards: { skeleton: 9, dragon: 1 } })),
+      file('bad.json', JSON.stringify({ cards: { skeleton: 9, hero: 1 } })),
     );
-    const reasons = towerSiege.setup
-      .check({ players: [seat, { deck: 'base-set' }] })
-      .map(reason => reason.text);
-    expect(reasons).toHaveLength(3);
+    const reasons = towerSiege.setup.checkSeat(seat).map(reason => reason.text);
+    expect(reasons).toHaveLength(2);
+  });
+
+  test('is read from text with names, and a line that cannot be read is told with what the rules say of the rest', () => {
+    const text = 'Mage: Elf Mage\n30 Mine\n30 powerstone\n';
+    const own = { cards: { mine: 30, powerstone: 30 }, choices: { mage: 'mage-elf' } };
+    expect(seatCalled(towerSiege, file('own.txt', text))).toEqual(own);
+    const broken = () => seatCalled(towerSiege, file('odd.txt', '9 Skeleton\n1 Dragn'));
+    expect(broken).toThrow(/line 2: there is no card “Dragn” in Tower Siege/);
+    expect(broken).toThrow(/Skeleton: 9 copies, but at most 4 are allowed \(TS-035\)/);
   });
 
   test.each([

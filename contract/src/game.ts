@@ -63,6 +63,29 @@ export interface CardInfo {
   /** Printed facts in reading order: `Cost 5 gold`, `Attack Level +15`. */
   facts: string[];
   set: string;
+  /** The same to filter, sort and count by: printed numbers by name, and words by what they tell (`Army`: `Elves`). */
+  numbers?: Readonly<Record<string, number>>;
+  words?: Readonly<Record<string, readonly string[]>>;
+  /** What must be there before it can be played, by name, and what it provides for others. */
+  needs?: Readonly<Record<string, number>>;
+  provides?: Readonly<Record<string, number>>;
+  /** Most copies of it in a deck: 0 where it is never part of one. Without it there is no limit. */
+  most?: number;
+}
+
+/** What a deck builder must know of a game in addition to its cards. */
+export interface Bench {
+  /** The number of a card by which the curve of a deck is drawn. */
+  curve: string;
+  /** What the needs of cards are, in the plural: `Buildings`. */
+  means: string;
+  /** How many cards of a deck a player has seen on the first turn, and how many more on each later one. */
+  first: number;
+  each: number;
+  /** What that assumes, where it depends on the player; else empty. */
+  assumes: string;
+  /** Types of cards that lie apart and are never drawn. */
+  apart?: readonly string[];
 }
 
 export interface About {
@@ -85,6 +108,8 @@ export interface Setup<S> {
   numbers?: CardNumbers;
   /** Every reason at once why this set-up is refused; empty when it is legal. */
   check(config: MatchConfig): Reason[];
+  /** The reasons against what one seat brings, under these variants; a deck's come with what would mend them. */
+  checkSeat(seat: SeatConfig, options?: Record<string, VariantValue>): Reason[];
   /** Lays out a checked set-up. The first step of the first rule has not run yet. */
   deal(config: MatchConfig, seed: Seed): S;
 }
@@ -138,6 +163,8 @@ export interface Judgement<S> {
 export interface Catalogue<S> {
   cards: readonly CardInfo[];
   decks: readonly Deck[];
+  /** Where decks are built; a game without it has none of one's own. */
+  bench?: Bench;
   /** The game of a day, YYYY-MM-DD, where the rules have one. */
   daily?(date: string): Daily;
   /** What finished games of one deal are compared by, the most important number first; more is better. */

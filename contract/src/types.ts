@@ -79,6 +79,14 @@ export interface State {
 export interface Reason {
   rule: string;
   text: string;
+  /** Of a deck: what would mend it. */
+  amend?: Amend;
+}
+/** How many copies more, or fewer when below zero: of this card, of any card of this type, or of any card at all. */
+export interface Amend {
+  change: number;
+  card?: string;
+  type?: string;
 }
 
 /** A bug in the rules: a state that no rule allows. */

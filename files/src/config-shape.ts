@@ -1,7 +1,7 @@
 import type { MatchConfig, Option, Overlay, SeatConfig } from '@siegeworks/contract';
 import { LIMITS } from './limits.ts';
 import type { Check, Fields } from './shape.ts';
-import { exact, list, name, optional, readJson, record, simple, whole, wholeFrom } from './shape.ts';
+import { exact, list, name, optional, readJson, record, simple, text, whole, wholeFrom } from './shape.ts';
 
 /** The fields of what a player picks; the reader decides what to do with unknown ones. */
 export const OPTION: Fields<Option> = {
@@ -23,8 +23,19 @@ export const SEAT: Fields<SeatConfig> = {
   choices: optional(values),
 };
 /** A deck of somebody's own, as a file: the cards, and what else its seat chooses. */
-export type OwnDeck = Pick<SeatConfig, 'choices'> & { cards: Record<string, number> };
-const ownDeck = exact<OwnDeck>({ cards, choices: optional(values) });
+export interface OwnDeck extends Pick<SeatConfig, 'choices'> {
+  cards: Record<string, number>;
+  game?: string;
+  name?: string;
+  notes?: string;
+}
+const ownDeck = exact<OwnDeck>({
+  cards,
+  choices: optional(values),
+  game: optional(name),
+  name: optional(name),
+  notes: optional(text),
+});
 
 /** Reads a deck or tells all that is wrong with it. Whether it is legal is for the game to say. */
 export const parseDeck = (text: string): OwnDeck => readJson(ownDeck, text, 'the deck');

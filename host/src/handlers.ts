@@ -38,6 +38,10 @@ export type Asked = Exclude<
   | 'again'
   | 'watchers'
   | 'glimpse'
+  | 'checkSeat'
+  | 'decks'
+  | 'keepDeck'
+  | 'forgetDeck'
 >;
 type Message<K extends Asked> = Extract<ClientMessage, { type: K }>;
 type Handler<K extends Asked> = (host: Host, caller: Caller, message: Message<K>) => Promise<void> | void;

@@ -40,6 +40,7 @@ export function defineGame<S extends State>(draft: Draft<S>): Game<S> {
     about,
     setup: {
       choices: {},
+      checkSeat: () => [],
       ...draft.setup,
       variants,
       deal: (config, seed) => under(config, draft.setup.deal(config, seed)),

@@ -5,6 +5,7 @@ export * from './command.ts';
 export * from './deals.ts';
 export * from './files.ts';
 export * from './games.ts';
+export * from './gauntlet.ts';
 export * from './learn.ts';
 export { Lock } from './lock.ts';
 export * from './luck.ts';

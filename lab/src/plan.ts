@@ -1,6 +1,15 @@
 import type { Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
-import type { Deck, Game, MatchConfig, Overlay, Reason, Seed, VariantValue } from '@siegeworks/contract';
+import type {
+  Deck,
+  Game,
+  MatchConfig,
+  Overlay,
+  Reason,
+  SeatConfig,
+  Seed,
+  VariantValue,
+} from '@siegeworks/contract';
 import { checkVariants, Refused } from '@siegeworks/contract';
 import { LIMITS } from '@siegeworks/files';
 import { randomDeck } from './random-deck.ts';
@@ -11,7 +20,10 @@ export interface Plan {
   games: number;
   /** Who plays: handed round the seats, and rotated so that everybody has every seat equally often. */
   players: readonly string[];
-  /** One deck per seat; or `same`: every deck in turn, for all seats; or none: then every combination of decks has its turn. */
+  /**
+   * One deck per seat, where `each` stands for every ready deck in turn; or `same`: every deck in turn, for all seats; or
+   * none: then every combination of decks has its turn.
+   */
   decks: readonly string[];
   seats: number;
   seed: Seed;
@@ -28,6 +40,8 @@ export interface Plan {
   shelf: string | null;
   /** Ready decks that have their turn where no deck is named for each seat; all of them when left out. */
   pool?: readonly string[];
+  /** Decks of somebody's own, by the names under which `decks` has them. With one of them the decks change seats, too. */
+  own?: Readonly<Record<string, SeatConfig>>;
   /** Other numbers on cards. */
   overlay?: Overlay;
   /** Notes what a study asks about every game: cards, leads, decisions. */
@@ -48,6 +62,8 @@ export const sameForAll = (decks: readonly string[]) => decks.length === 1 && de
 /** Instead of decks: every seat has a legal deck of its own that nobody has built. */
 export const RANDOM = 'random';
 export const randomForAll = (decks: readonly string[]) => decks.length === 1 && decks[0] === RANDOM;
+/** In the place of a deck: every ready deck has its turn. */
+export const EACH = 'each';
 /** Whether one word stands for the decks of all seats. */
 const isWord = (decks: readonly string[]) => sameForAll(decks) || randomForAll(decks);
 
@@ -70,6 +86,7 @@ export function planned(game: Game, said: Partial<Omit<Plan, 'game'>> = {}): Pla
     only: said.only ?? null,
     shelf: said.shelf ?? null,
     ...(said.pool && { pool: said.pool }),
+    ...(said.own && { own: said.own }),
     ...(said.overlay && { overlay: said.overlay }),
     ...(said.follow && { follow: said.follow }),
   };
@@ -77,23 +94,30 @@ export function planned(game: Game, said: Partial<Omit<Plan, 'game'>> = {}): Pla
 
 /**
  * Different players meet in mirrored games: games 2i and 2i+1 (3i, 3i+1, 3i+2 for three) have the same seed and
- * decks, and everybody moves on one seat. So no player wins because of better seats or cards.
+ * decks, and everybody moves on one seat. So no player wins because of better seats or cards. With a deck of somebody's
+ * own the decks move on in the same way, so that it has every seat equally often.
  */
 export function seating(game: Game, plan: Plan, index: number): Seating {
   const turns = new Set(plan.players).size > 1 ? plan.players.length : 1;
-  const deal = Math.floor(index / turns);
+  const shifts = plan.own ? plan.seats : 1;
+  const deal = Math.floor(index / (turns * shifts));
+  const shift = Math.floor(index / turns) % shifts;
   const seats = Array.from({ length: plan.seats }, (_, seat) => seat);
   const players = seats.map(seat => plan.players[(seat + index) % plan.players.length]);
-  const decks = decksOf(game, plan, seats, deal);
+  const dealt = decksOf(game, plan, seats, deal);
+  const decks = dealt.map((_deck, seat) => dealt[(seat + shift) % dealt.length]);
   const config: MatchConfig = {
     players: randomForAll(plan.decks)
       ? seats.map(seat => randomDeck(game, poolOf(game, plan), `${plan.seed}/${deal}/${seat}`))
-      : seats.map(seat => (decks[seat] ? { deck: decks[seat] } : {})),
+      : seats.map(seat => broughtBy(plan, decks[seat])),
     ...(Object.keys(plan.options).length > 0 && { options: plan.options }),
     ...(plan.overlay && { overlay: plan.overlay }),
   };
   return { seed: `${plan.seed}/${deal}`, players, decks, config };
 }
+
+const broughtBy = ({ own = {} }: Plan, deck: string | undefined): SeatConfig =>
+  deck === undefined ? {} : Object.hasOwn(own, deck) ? own[deck] : { deck };
 
 /** The ready decks of a plan. */
 function poolOf(game: Game, { pool }: Plan): readonly Deck[] {
@@ -104,7 +128,9 @@ function decksOf(game: Game, plan: Plan, seats: readonly number[], deal: number)
   const pool = poolOf(game, plan);
   if (decks.length === 0) return rotated(pool, seats, deal);
   if (randomForAll(decks)) return seats.map(() => RANDOM);
-  return sameForAll(decks) ? seats.map(() => pool[deal % pool.length].id) : [...decks];
+  const turn = (n: number): string => pool[n % pool.length]?.id ?? EACH;
+  if (sameForAll(decks)) return seats.map(() => turn(deal));
+  return decks.map((deck, seat) => (deck === EACH ? turn(deal + Math.max(0, seat - 1)) : deck));
 }
 /** Every combination of decks once in n to the power of seats deals, and in n deals every deck once per seat. */
 function rotated(pool: readonly Deck[], seats: readonly number[], deal: number): string[] {
@@ -157,7 +183,8 @@ function strangers(game: Game, plan: Plan): Reason[] {
   const players = [...new Set(plan.players)].filter(id => botOf(id) === null);
   const word = isWord(plan.decks) && game.catalogue.decks.length > 0;
   const named = new Set([...(word ? [] : plan.decks), ...(plan.pool ?? [])]);
-  const decks = [...named].filter(id => !game.catalogue.decks.some(deck => deck.id === id));
+  const known = [EACH, ...Object.keys(plan.own ?? {}), ...game.catalogue.decks.map(deck => deck.id)];
+  const decks = [...named].filter(id => !known.includes(id));
   return [
     ...players.map(id =>
       reason(`there is no player named ${id}; players are ${bots.map(bot => bot.id).join(', ')}`),

@@ -2,6 +2,7 @@ import type { Game, Seed, VariantValue } from '@siegeworks/contract';
 import { expected } from '@siegeworks/kernel/laws';
 import { commandOf } from './command.ts';
 import type { Plan } from './plan.ts';
+import { EACH } from './plan.ts';
 import type { Played } from './played.ts';
 
 /** A game that went wrong, and the command that shows it again. */
@@ -70,7 +71,9 @@ export class Tally {
     this.plan = plan;
     this.bySeat = new Array<number>(plan.seats).fill(0);
     for (const player of plan.players) this.byPlayer[player] = 0;
-    for (const deck of plan.decks.length > 0 ? plan.decks : game.catalogue.decks.map(d => d.id)) {
+    const ready = game.catalogue.decks.map(({ id }) => id);
+    const named = plan.decks.length > 0 ? plan.decks : [EACH];
+    for (const deck of named.flatMap(each => (each === EACH ? ready : each))) {
       this.byDeck[deck] = { wins: 0, games: 0 };
     }
   }

@@ -1,4 +1,5 @@
-import type { Attempt, MatchConfig, Option, Seat } from '@siegeworks/contract';
+import type { Attempt, MatchConfig, Option, Seat, SeatConfig, VariantValue } from '@siegeworks/contract';
+import { values } from '@siegeworks/files/config-shape';
 import type { Check } from '@siegeworks/files/shape';
 import {
   data,
@@ -17,9 +18,11 @@ import {
 } from '@siegeworks/files/shape';
 import type { AgainWish } from './again.ts';
 import { AGAIN_WISHES } from './again.ts';
+import type { KeptDeck } from './decks.ts';
+import { keptDeck } from './decks.ts';
 import type { SeriesLength } from './series.ts';
 import { seriesLength } from './series.ts';
-import { attempt, matchConfig, option } from './shapes.ts';
+import { attempt, matchConfig, option, seatConfig } from './shapes.ts';
 
 /** Counts up whenever a message changes its meaning. */
 export const VERSION = 3;
@@ -133,6 +136,12 @@ export interface ClientBodies {
   /** The hint is not wanted any more. */
   stopHint: { match: string };
   cards: { game: string };
+  /** Whether a seat may bring this, and if not why. */
+  checkSeat: { game: string; seat: SeatConfig; options?: Record<string, VariantValue> };
+  /** The person's own decks of all games. */
+  decks: object;
+  keepDeck: { deck: KeptDeck };
+  forgetDeck: { id: string };
   /** What anybody may see of a table elsewhere, to be shown as a board. */
   glimpse: { game: string; names: string[]; view: object };
   rulebook: { game: string };
@@ -227,6 +236,10 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   forgetRecord: nothing,
   report: shape<ClientBodies['report']>({ match: text, words: text }),
   cards: game,
+  checkSeat: shape<ClientBodies['checkSeat']>({ game: text, seat: seatConfig, options: optional(values) }),
+  decks: nothing,
+  keepDeck: shape<ClientBodies['keepDeck']>({ deck: keptDeck }),
+  forgetDeck: shape<ClientBodies['forgetDeck']>({ id: name }),
   glimpse: shape<ClientBodies['glimpse']>({ game: text, names: list(name), view: data }),
   rulebook: game,
   examples: game,

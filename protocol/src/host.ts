@@ -1,4 +1,5 @@
 import type {
+  Bench,
   Board,
   CardInfo,
   KnownPile,
@@ -27,6 +28,8 @@ import {
 } from '@siegeworks/files/shape';
 import type { Settings } from './client.ts';
 import { settings, VERSION, versionOnly } from './client.ts';
+import type { KeptDeck } from './decks.ts';
+import { bench, keptDeck } from './decks.ts';
 import type { BotInfo, GameInfo } from './game-info.ts';
 import { botInfo, gameInfo } from './game-info.ts';
 import type { HintAnswer, MatchState } from './match-state.ts';
@@ -110,7 +113,11 @@ export interface HostBodies {
   /** How the person's own matches ended, in the order in which they did, and how many records are damaged. */
   record: { results: Result[]; damaged: number };
   /** Everything that can be looked up: the cards, and what the words on them mean. */
-  cards: { game: string; cards: CardInfo[]; glossary: Term[] };
+  cards: { game: string; cards: CardInfo[]; glossary: Term[]; bench?: Bench };
+  /** Why a seat may not bring what it would like to; empty when it may. */
+  checked: { reasons: Reason[] };
+  /** The person's own decks, and how many records are damaged. */
+  decks: { decks: KeptDeck[]; damaged: number };
   glimpse: { board: Board };
   rulebook: { game: string; book: RuleBook };
   /** The sentences on cards that can be shown: `Ghoul: Sudden.` */
@@ -165,7 +172,14 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   known: shape<HostBodies['known']>({ match: text, piles: list(knownPile) }),
   thinking: shape<HostBodies['thinking']>({ match: text, by: text, share: whole, answers: hintAnswers }),
   hint: shape<HostBodies['hint']>({ match: text, by: text, option, answers: hintAnswers }),
-  cards: shape<HostBodies['cards']>({ game: text, cards: list(cardInfo), glossary: list(term) }),
+  cards: shape<HostBodies['cards']>({
+    game: text,
+    cards: list(cardInfo),
+    glossary: list(term),
+    bench: optional(bench),
+  }),
+  checked: shape<HostBodies['checked']>({ reasons: list(reason) }),
+  decks: shape<HostBodies['decks']>({ decks: list(keptDeck), damaged: whole }),
   glimpse: shape<HostBodies['glimpse']>({ board }),
   rulebook: shape<HostBodies['rulebook']>({ game: text, book: ruleBook }),
   examples: shape<HostBodies['examples']>({ game: text, sentences: list(text) }),

@@ -1,6 +1,8 @@
 export type {
+  Amend,
   Area,
   Attempt,
+  Bench,
   Board,
   Bundle,
   CardInfo,
@@ -31,9 +33,11 @@ export { Malformed, read } from '@siegeworks/files/shape';
 export type * from './accounts.ts';
 export * from './again.ts';
 export * from './client.ts';
+export * from './decks.ts';
 export * from './difference.ts';
 export * from './facts.ts';
 export * from './game-info.ts';
+export type * from './gauntlet.ts';
 export * from './hall.ts';
 export * from './host.ts';
 export * from './match-state.ts';

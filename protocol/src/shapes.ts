@@ -1,4 +1,5 @@
 import type {
+  Amend,
   Area,
   Attempt,
   Board,
@@ -30,9 +31,14 @@ export const attempt: Check<Attempt> = shape<Attempt>({ ...OPTION, kind: optiona
 export const thing: Check<Thing> = (value, at) =>
   typeof value === 'number' ? whole(value, at) : text(value, at);
 
-export const reason: Check<Reason> = shape<Reason>({ rule: text, text });
+export const reason: Check<Reason> = shape<Reason>({
+  rule: text,
+  text,
+  amend: optional(shape<Amend>({ change: whole, card: optional(text), type: optional(text) })),
+});
 
-export const matchConfig: Check<MatchConfig> = shape<MatchConfig>(configFields(shape<SeatConfig>(SEAT)));
+export const seatConfig: Check<SeatConfig> = shape<SeatConfig>(SEAT);
+export const matchConfig: Check<MatchConfig> = shape<MatchConfig>(configFields(seatConfig));
 
 export const optionField: Check<Variant> = shape<Variant>({
   default: simple,
@@ -70,6 +76,11 @@ export const cardInfo: Check<CardInfo> = shape<CardInfo>({
   text,
   facts: list(text),
   set: text,
+  numbers: optional(record(whole)),
+  words: optional(record(list(text))),
+  needs: optional(record(whole)),
+  provides: optional(record(whole)),
+  most: optional(whole),
 });
 
 const value = shape<Value>({

@@ -31,7 +31,7 @@ export class ReadyDecks {
 /** The reasons against each player's part of a set-up, with whose it is. */
 export const checkSeats = (players: readonly SeatConfig[], check: (seat: SeatConfig) => Reason[]): Reason[] =>
   players.flatMap((seat, i) =>
-    check(seat).map(({ rule, text }) => ({ rule, text: `player ${i + 1}: ${text}` })),
+    check(seat).map(reason => ({ ...reason, text: `player ${i + 1}: ${reason.text}` })),
   );
 
 /** Part of a deck: how many copies of which card. */
@@ -52,7 +52,11 @@ export function copiesIn<C extends { name: string }>(
     const card = Object.hasOwn(cards, id) ? cards[id] : undefined;
     if (!card) reasons.push({ rule: rules.unknown, text: `there is no card ${id}` });
     else if (!Number.isInteger(count) || count < 1)
-      reasons.push({ rule: rules.count, text: `${card.name}: ${count} is not a valid number of copies` });
+      reasons.push({
+        rule: rules.count,
+        text: `${card.name}: ${count} is not a valid number of copies`,
+        amend: { card: id, change: -count },
+      });
     else copies.push({ card, count });
   }
   return { copies, reasons };

@@ -36,7 +36,11 @@ test('only cards that exist count, in whole numbers of at least one; each of the
   expect(copies).toEqual([{ card: CARDS.orc, count: 2 }]);
   expect(sizeOf(copies)).toBe(2);
   expect(reasons).toEqual([
-    { rule: 'X-4', text: 'Elf: 0.5 is not a valid number of copies' },
+    {
+      rule: 'X-4',
+      text: 'Elf: 0.5 is not a valid number of copies',
+      amend: { card: 'elf', change: -0.5 },
+    },
     { rule: 'X-3', text: 'there is no card ghost' },
     { rule: 'X-3', text: 'there is no card constructor' },
   ]);

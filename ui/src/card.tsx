@@ -127,7 +127,7 @@ const Line = ({ text }: { text: string }) => (
 const Comma = () => <span className="visually-hidden">, </span>;
 
 /** A castle over lozenges in the colour of the game. */
-const BACK: Drawing = { path: DRAWINGS.castle, ground: 'lozengy', tint: 'own' };
+export const DRAWN_BACK: Drawing = { path: DRAWINGS.castle, ground: 'lozengy', tint: 'own' };
 
 /** Cards that nobody here may see: the game's back, and how many they are. */
 export function CardBack({ count, name }: { count: number; name: string }) {
@@ -137,7 +137,7 @@ export function CardBack({ count, name }: { count: number; name: string }) {
       role="img"
       aria-label={count === 1 ? `1 hidden ${name}` : `${count} hidden cards`}
     >
-      <PictureView picture={BACK} />
+      <PictureView picture={DRAWN_BACK} />
       <b className="back-count">{count}</b>
     </div>
   );

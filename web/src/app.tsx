@@ -18,7 +18,14 @@ import { Wait } from './wait.tsx';
 
 // Somebody who only visits the hall loads nothing of the other pages.
 const About = lazy(async () => ({ default: (await import('./about.tsx')).About }));
+const BuilderPage = lazy(async () => ({
+  default: (await import('./workshop/builder-page.tsx')).BuilderPage,
+}));
 const CarryPage = lazy(async () => ({ default: (await import('./me/carry-page.tsx')).CarryPage }));
+const DecksPage = lazy(async () => ({ default: (await import('./workshop/decks-page.tsx')).DecksPage }));
+const SharedDeckPage = lazy(async () => ({
+  default: (await import('./workshop/shared-deck-page.tsx')).SharedDeckPage,
+}));
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
 const GamePage = lazy(async () => ({ default: (await import('./game/game-page.tsx')).GamePage }));
 const InvitePage = lazy(async () => ({ default: (await import('./people/invite-page.tsx')).InvitePage }));
@@ -27,6 +34,7 @@ const CoursePage = lazy(async () => ({ default: (await import('./school/course-p
 const LetterPage = lazy(async () => ({ default: (await import('./people/letter-page.tsx')).LetterPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
 const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).MePage }));
+const PrintPage = lazy(async () => ({ default: (await import('./print/print-page.tsx')).PrintPage }));
 const ProfilePage = lazy(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }));
 const RecordPage = lazy(async () => ({ default: (await import('./record/record-page.tsx')).RecordPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
@@ -90,6 +98,7 @@ function Page({ hall }: { hall: Hall }) {
   if (route.page === 'carry') return <CarryPage code={route.code} />;
   if (route.page === 'letter') return <LetterPage key={route.letter} hall={hall} id={route.letter} />;
   if (route.page === 'person') return <ProfilePage key={route.person} hall={hall} person={route.person} />;
+  if (route.page === 'decks') return <DecksPage hall={hall} />;
   if (route.page === 'cards') return <GalleryPage hall={hall} game={route.game} />;
   return <OfGame hall={hall} route={route} />;
 }
@@ -108,6 +117,12 @@ function OfGame({ hall, route }: { hall: Hall; route: Extract<Route, { game: str
     return <ShowPage key={`${game.id} ${route.what}`} session={hall.session} game={game} what={route.what} />;
   if (route.page === 'invite')
     return <InvitePage key={game.id} hall={hall} game={game} friend={route.friend} from={route.from} />;
+  if (route.page === 'build')
+    return <BuilderPage key={`${game.id} ${route.deck}`} hall={hall} game={game} at={route.deck} />;
+  if (route.page === 'print')
+    return <PrintPage key={`${game.id} ${route.deck}`} hall={hall} game={game} at={route.deck} />;
+  if (route.page === 'deck')
+    return <SharedDeckPage key={route.code} hall={hall} game={game} code={route.code} />;
   if (route.page === 'learn') return <LearnPage key={game.id} game={game} />;
   return <GamePage key={game.id} hall={hall} game={game} unfolded={route.page === 'new'} />;
 }

@@ -10,6 +10,7 @@ const WAYS: readonly { to: Route; name: string }[] = [
   { to: { page: 'matches' }, name: 'Matches' },
   { to: { page: 'studio', source: '', moment: '' }, name: 'Studio' },
   { to: { page: 'record' }, name: 'Record' },
+  { to: { page: 'decks' }, name: 'Decks' },
   { to: { page: 'cards', game: '' }, name: 'Cards' },
   { to: { page: 'about' }, name: 'About' },
 ];

@@ -12,6 +12,14 @@ export type Route =
   /** The cards of one game, or of all when it is empty. */
   | { page: 'cards'; game: string }
   | { page: 'game'; game: string }
+  /** The person's own decks and the ready ones. */
+  | { page: 'decks' }
+  /** The bench: a deck of one's own by its id, a copy of a ready deck (`from.ID`), or a new one when it is empty. */
+  | { page: 'build'; game: string; deck: string }
+  /** A deck that somebody has sent: the whole of it is in the address. */
+  | { page: 'deck'; game: string; code: string }
+  /** Cards on paper: a deck by its id, a ready one (`from.ID`), or everything when it is empty. */
+  | { page: 'print'; game: string; deck: string }
   /** The same page, with everything unfolded that can be set up. */
   | { page: 'new'; game: string }
   | { page: 'learn'; game: string }
@@ -35,8 +43,11 @@ export type Route =
 
 export function routeOf(hash: string): Route {
   const [page, id = '', rest = '', from = ''] = hash.replace(/^#\/?/, '').split('/').map(decode);
-  if (page === 'about' || page === 'matches' || page === 'record' || page === 'me') return { page };
+  if (page === 'about' || page === 'matches' || page === 'record' || page === 'me' || page === 'decks')
+    return { page };
   if (page === 'cards') return { page, game: id };
+  if ((page === 'build' || page === 'print') && id) return { page, game: id, deck: rest };
+  if (page === 'deck' && id) return { page, game: id, code: rest };
   if ((page === 'game' || page === 'new' || page === 'learn') && id) return { page, game: id };
   if (page === 'invite' && id) return { page, game: id, ...asked(rest, from) };
   if (page === 'letter' && id) return { page, letter: id };
@@ -77,15 +88,15 @@ function parts(route: Route): string[] {
   if (route.page === 'person') return [route.person].filter(part => part !== '');
   if (route.page === 'invite' && route.from) return [route.game, route.friend ?? ANYBODY, route.from];
   const game = 'game' in route ? route.game : '';
-  const rest =
-    'what' in route
-      ? route.what
-      : 'rule' in route
-        ? route.rule
-        : 'friend' in route
-          ? (route.friend ?? '')
-          : '';
-  return [game, rest].filter(part => part !== '');
+  return [game, restOf(route)].filter(part => part !== '');
+}
+
+function restOf(route: Route): string {
+  if ('what' in route) return route.what;
+  if ('rule' in route) return route.rule;
+  if ('deck' in route) return route.deck;
+  if (route.page === 'deck') return route.code;
+  return 'friend' in route ? (route.friend ?? '') : '';
 }
 
 export function go(route: Route): void {

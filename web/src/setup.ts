@@ -2,15 +2,18 @@ import type {
   BotInfo,
   Deck,
   GameInfo,
+  KeptDeck,
   MatchConfig,
   Overlay,
   Result,
+  SeatConfig,
   SeatPlan,
   SeriesLength,
   Variants,
   VariantValue,
 } from '@siegeworks/protocol';
 import { firstOpponent } from './first-opponent.ts';
+import { deckLabel } from './workshop/deck-label.ts';
 
 /** Sits down in place of a computer player: another person at this screen. */
 export const PERSON = 'person';
@@ -22,6 +25,8 @@ export interface Setup {
   seat: number;
   watch: boolean;
   decks: string[];
+  /** By player: a deck of one's own in place of a ready one. */
+  own: Readonly<Record<number, KeptDeck>>;
   choices: Record<string, VariantValue>[];
   /** Who plays against the person: a computer player by its id, or `PERSON`. */
   bot: string;
@@ -45,6 +50,7 @@ export function usualSetup(game: GameInfo, bots: readonly BotInfo[], results: re
     seat: -1,
     watch: false,
     decks: each(i => deckAt(game, i)?.id ?? ''),
+    own: {},
     choices: each(i => usualChoices(game, deckAt(game, i))),
     bot: firstOpponent(game, bots, results)?.id ?? '',
     apart: each(() => ''),
@@ -103,14 +109,14 @@ export interface Plan {
 
 /** The set-up in the order of the seats. `chance` is a number from 0 up to 1. */
 export function planOf(setup: Setup, bots: readonly BotInfo[], chance: number): Plan {
-  const { players, seat, decks, choices, options, overlay, seed, series } = setup;
+  const { players, seat, options, overlay, seed, series } = setup;
   const own = seat >= 0 && seat < players ? seat : Math.floor(chance * players);
   // The nth player on the form sits down at the nth free seat; the person's own line comes first.
   const line = (at: number) => (at === own ? 0 : at < own ? at + 1 : at);
   const at = lines(setup).map(line);
   const plan: Plan = {
     config: {
-      players: at.map(i => ({ ...(decks[i] ? { deck: decks[i] } : {}), choices: choices[i] ?? {} })),
+      players: at.map(i => broughtBy(setup, i)),
       options,
       ...(overlay && { overlay }),
     },
@@ -118,6 +124,13 @@ export function planOf(setup: Setup, bots: readonly BotInfo[], chance: number): 
   };
   // A player alone has nobody to win a series against.
   return { ...plan, ...(seed !== '' && { seed }), ...(series && players > 1 && { series }) };
+}
+
+/** What a player brings: a deck of one's own with the name under which its results are found, or a ready one. */
+function broughtBy({ decks, own, choices }: Setup, i: number): SeatConfig {
+  const deck = own[i];
+  if (deck) return { deck: deckLabel(deck), cards: deck.cards, choices: deck.choices };
+  return { ...(decks[i] ? { deck: decks[i] } : {}), choices: choices[i] ?? {} };
 }
 
 function seatOf(setup: Setup, bots: readonly BotInfo[], i: number): SeatPlan {

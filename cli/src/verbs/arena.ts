@@ -4,12 +4,13 @@ import { LIMITS } from '@siegeworks/files';
 import { Malformed } from '@siegeworks/files/shape';
 import type { ArenaReport, Pairing, Plan } from '@siegeworks/lab';
 import { arena, arenaJournal, checkArena, planned } from '@siegeworks/lab';
-import { botCalled, budgetOf, decksCalled } from '../config.ts';
+import { botCalled, budgetOf } from '../config.ts';
 import { houseRules, RULE_FLAGS } from '../house-rules.ts';
 import { interruptible } from '../interrupt.ts';
 import { orFailed } from '../matches.ts';
 import { bad, bold, columns, dim, number, percent, plural, say, sayJson } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
+import { DECK_FLAGS, runDecks } from '../run-decks.ts';
 import { gameCalled, shelfOf } from '../shelves.ts';
 import type { Args, Verb } from '../usage.ts';
 import { count, has, list, seedOf, text, words } from '../usage.ts';
@@ -17,7 +18,7 @@ import { count, has, list, seedOf, text, words } from '../usage.ts';
 export const arenaVerb: Verb = {
   name: 'arena',
   usage:
-    'GAME --players warlord,squire --games N [--budget 200ms|2000i] [--decks A,B] [--seed S] [--keep FILE]',
+    'GAME --players warlord,squire --games N [--budget 200ms|2000i] [--deck FILE] [--seed S] [--keep FILE]',
   summary: 'Let computer players meet in mirrored games and measure how strong they are.',
   help: [
     'Every player meets every other: N games for each pair, with the same deals and decks from either seat. In games for',
@@ -30,10 +31,7 @@ export const arenaVerb: Verb = {
     players: { value: 'A,B,…', text: 'who meets (squire,random)' },
     games: { value: 'N', text: 'games for each pair (100)' },
     budget: { value: 'B', text: 'how long searching players think: 200ms or 2000i (iterations)' },
-    decks: {
-      value: 'A,B',
-      text: 'one deck per seat, or same: every deck against itself (every combination in turn)',
-    },
+    ...DECK_FLAGS,
     ...RULE_FLAGS,
     seed: { value: 'S', text: 'any text (1)' },
     workers: { value: 'K', text: 'threads (one per core)' },
@@ -59,13 +57,12 @@ export const arenaVerb: Verb = {
 };
 
 function planOf(game: Game, args: Args): Plan {
-  const decks = list(args, 'decks');
   const players = list(args, 'players') ?? ['squire', 'random'];
   const said = text(args, 'budget');
   return planned(game, {
     games: count(args, 'games', 1) ?? 100,
     players: players.map(player => botCalled(player).id),
-    ...(decks && { decks: decksCalled(game, decks) }),
+    ...runDecks(game, args, game.about.seats.min),
     seed: seedOf(args),
     ...houseRules(game, args),
     budget: said === undefined ? null : budgetOf(said),

@@ -13,19 +13,20 @@ import {
   simulateInWorkers,
   writeText,
 } from '@siegeworks/lab';
-import { botCalled, decksCalled } from '../config.ts';
+import { botCalled } from '../config.ts';
 import { houseRules, RULE_FLAGS } from '../house-rules.ts';
 import { interruptible } from '../interrupt.ts';
 import { complain, number, plural, say, sayJson } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
 import { reportText } from '../report-text.ts';
+import { DECK_FLAGS, runDecks } from '../run-decks.ts';
 import { gameCalled, shelfOf } from '../shelves.ts';
 import type { Args, Verb } from '../usage.ts';
 import { count, has, list, seedOf, text, UsageError, words } from '../usage.ts';
 
 export const simVerb: Verb = {
   name: 'sim',
-  usage: 'GAME --games N [--players random,greedy] [--decks A,B] [--seed S] [--workers K] [--check] [--json]',
+  usage: 'GAME --games N [--players random,greedy] [--deck FILE] [--seed S] [--workers K] [--check] [--json]',
   summary: 'Play many games and count who wins, how long they last and how they end.',
   help: [
     'The same seed gives the same games, however many workers play them. Different players meet in mirrored pairs:',
@@ -35,7 +36,7 @@ export const simVerb: Verb = {
   flags: {
     games: { value: 'N', text: 'how many games (100)' },
     players: { value: 'A,B', text: 'who plays (random in every seat)' },
-    decks: { value: 'A,B', text: 'one deck per seat, or same: every deck against itself' },
+    ...DECK_FLAGS,
     seats: { value: 'N', text: 'how many seats' },
     ...RULE_FLAGS,
     seed: { value: 'S', text: 'any text (1)' },
@@ -69,13 +70,12 @@ export const simVerb: Verb = {
 
 function planOf(game: Game, args: Args): Plan {
   const players = list(args, 'players');
-  const decks = list(args, 'decks');
   const seats = count(args, 'seats', 1, LIMITS.seats);
   const only = count(args, 'only', 0, LIMITS.games - 1);
   return planned(game, {
     games: count(args, 'games', 1) ?? Math.max(100, (only ?? 0) + 1),
     ...(players && { players: players.map(player => botCalled(player).id) }),
-    ...(decks && { decks: decksCalled(game, decks) }),
+    ...runDecks(game, args, seats ?? game.about.seats.min),
     ...(seats !== undefined && { seats }),
     ...(only !== undefined && { only }),
     seed: seedOf(args),

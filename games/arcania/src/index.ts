@@ -1,6 +1,7 @@
 import { titled } from '@siegeworks/contract';
 import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
+import { BENCH } from './cards/bench.ts';
 import { NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -12,7 +13,7 @@ import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
 import { nextWar } from './rules/next-war.ts';
 import { leave, settle } from './rules/state-check.ts';
-import { check } from './setup/check.ts';
+import { check, checkSeat } from './setup/check.ts';
 import { daily } from './setup/daily.ts';
 import { deal } from './setup/deal.ts';
 import { CHOICES, VARIANTS } from './setup/variants.ts';
@@ -58,6 +59,7 @@ export const arcania = defineGame<War>({
     variants: titled(VARIANTS, WORD_TITLES),
     choices: titled(CHOICES, CHOICE_TITLES),
     check,
+    checkSeat,
     deal,
     numbers: NUMBERS,
   },
@@ -93,7 +95,7 @@ export const arcania = defineGame<War>({
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, daily, nextMatch: nextWar },
+  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, daily, nextMatch: nextWar },
   audit: {
     settle,
     stray,

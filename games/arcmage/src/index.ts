@@ -1,6 +1,7 @@
 import { titled } from '@siegeworks/contract';
 import { defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
+import { BENCH } from './cards/bench.ts';
 import { NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -15,7 +16,7 @@ import { concede } from './rules/concede.ts';
 import { settle } from './rules/settled.ts';
 import { stray } from './rules/stray.ts';
 import { daily } from './setup/daily.ts';
-import { CHOICES, check, setup } from './setup/setup.ts';
+import { CHOICES, check, checkSeat, setup } from './setup/setup.ts';
 import { VARIANTS } from './setup/variants.ts';
 import { clone } from './state/clone.ts';
 import { misplaced } from './state/misplaced.ts';
@@ -70,7 +71,14 @@ export const arcmage = defineGame<Realm>({
     seats: { min: 2, max: 6 },
     bound: 400_000,
   },
-  setup: { variants: titled(VARIANTS, WORD_TITLES), choices: CHOICES, check, deal: setup, numbers: NUMBERS },
+  setup: {
+    variants: titled(VARIANTS, WORD_TITLES),
+    choices: CHOICES,
+    check,
+    checkSeat,
+    deal: setup,
+    numbers: NUMBERS,
+  },
   rules: { ...rules, clone, concede, gone: (s, seat) => !s.players[seat].alive },
   knowledge: { view, sample, sees, whyNot, hands },
   judgement: {
@@ -101,7 +109,7 @@ export const arcmage = defineGame<Realm>({
     glossary: GLOSSARY,
     story: STORY,
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, daily },
+  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, daily },
   audit: {
     settle,
     stray,

@@ -150,7 +150,7 @@ describe('Taking back', () => {
 describe('Card faces', () => {
   const info = (id: string) => arcmage.catalogue.cards.find(card => card.id === id);
   test('AM-017: a face shows faction, cost, loyalty, name, type, text and combat statistics', () => {
-    expect(info('royal-guard')).toEqual({
+    expect(info('royal-guard')).toMatchObject({
       id: 'royal-guard',
       name: 'Royal Guard',
       type: 'Creature',

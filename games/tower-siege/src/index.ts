@@ -1,6 +1,7 @@
 import { titled } from '@siegeworks/contract';
 import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
+import { BENCH } from './cards/bench.ts';
 import { NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -12,7 +13,7 @@ import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/contents.ts';
 import { eliminate } from './rules/defeat.ts';
 import { settle } from './rules/settled.ts';
-import { check } from './setup/check.ts';
+import { check, checkSeat } from './setup/check.ts';
 import { daily } from './setup/daily.ts';
 import { setup } from './setup/setup.ts';
 import { CHOICES, VARIANTS } from './setup/variants.ts';
@@ -53,7 +54,14 @@ export const towerSiege = defineGame<Siege>({
     seats: { min: 2, max: 6 },
     bound: 60_000,
   },
-  setup: { variants: titled(VARIANTS, WORD_TITLES), choices: CHOICES, check, deal: setup, numbers: NUMBERS },
+  setup: {
+    variants: titled(VARIANTS, WORD_TITLES),
+    choices: CHOICES,
+    check,
+    checkSeat,
+    deal: setup,
+    numbers: NUMBERS,
+  },
   rules: {
     ...rules,
     clone,
@@ -85,7 +93,7 @@ export const towerSiege = defineGame<Siege>({
     glossary: GLOSSARY,
     story: STORY,
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, daily },
+  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, daily },
   audit: {
     settle,
     stray,

@@ -1,6 +1,7 @@
 import { titled } from '@siegeworks/contract';
 import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
+import { BENCH } from './cards/bench.ts';
 import { NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -13,7 +14,7 @@ import { rules } from './rules/book.ts';
 import { concede } from './rules/concede.ts';
 import { settle } from './rules/settled.ts';
 import { daily } from './setup/daily.ts';
-import { CHOICES, check, setup } from './setup/setup.ts';
+import { CHOICES, check, checkSeat, setup } from './setup/setup.ts';
 import { OPTIONS } from './setup/variants.ts';
 import { clone } from './state/clone.ts';
 import { misplaced } from './state/misplaced.ts';
@@ -67,6 +68,7 @@ export const towersInTime = defineGame<Realm>({
     variants: titled(OPTIONS, WORD_TITLES),
     choices: titled(CHOICES, CHOICE_TITLES),
     check,
+    checkSeat,
     deal: setup,
   },
   rules: {
@@ -100,7 +102,7 @@ export const towersInTime = defineGame<Realm>({
     glossary: GLOSSARY,
     story: STORY,
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, daily },
+  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, daily },
   audit: {
     settle,
     stray,

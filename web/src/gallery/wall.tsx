@@ -48,7 +48,7 @@ export function Wall({ cards, pictures }: WallProps) {
 }
 
 /** Apart from the cards themselves, which need not be drawn anew for it. */
-function Rested({ wall, cards, pictures }: WallProps & { wall: RefObject<HTMLElement | null> }) {
+export function Rested({ wall, cards, pictures }: WallProps & { wall: RefObject<HTMLElement | null> }) {
   const [{ peek }] = usePrefs();
   const [at, hush] = useResting(peek);
   const card = wall.current?.contains(at) && cards.find(({ id }) => id === at?.dataset.place);
@@ -60,7 +60,7 @@ function Rested({ wall, cards, pictures }: WallProps & { wall: RefObject<HTMLEle
   );
 }
 
-function Large({ card, pictures }: { card: CardInfo; pictures: Pictures }) {
+export function Large({ card, pictures }: { card: CardInfo; pictures: Pictures }) {
   return (
     <ZoomCard
       {...partsOf(card, pictures)}
@@ -84,7 +84,7 @@ function Large({ card, pictures }: { card: CardInfo; pictures: Pictures }) {
 }
 
 /** What its type and its numbers mean. */
-function WordsOn({ card }: { card: CardInfo }) {
+export function WordsOn({ card }: { card: CardInfo }) {
   const terms = termsOn(card, useGlossary().terms);
   if (terms.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Result, StorageInfo } from '@siegeworks/protocol';
+import type { KeptDeck, Result, StorageInfo } from '@siegeworks/protocol';
 import type { Database } from './database.ts';
 import type { Kept } from './kept.ts';
 import { revisionOf } from './kept.ts';
@@ -21,6 +21,8 @@ export interface Keeper {
   held: Map<string, Kept>;
   /** Results that the browser did not take. */
   results: Map<string, Result>;
+  /** Decks that the browser did not take. */
+  decks: Map<string, KeptDeck>;
   /** Which writing of a match the browser has, as far as is known here. */
   revisions: Map<string, number>;
   /** What the person knows of how matches are kept. */

@@ -20,6 +20,7 @@ import type { Reading } from '@siegeworks/reader';
 import { boardOf, faultText, knownNow, sentenceFor, whyNot } from '@siegeworks/reader';
 import { Away } from './away.ts';
 import { browserStore } from './browser-store.ts';
+import { decksIn, forgetDeck, keepDeck } from './decks.ts';
 import type { Keeper } from './keeper.ts';
 import type { PageParts } from './parts.ts';
 import { ME } from './parts.ts';
@@ -74,6 +75,7 @@ export function openPage(
     now: parts.now,
     held: new Map(),
     results: new Map(),
+    decks: new Map(),
     revisions: new Map(),
     storage: ALL_IS_KEPT,
     onStorage: storage => say(null, 'storage', storage),
@@ -157,6 +159,12 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
   if (type === 'learn') await learn(page, message);
   if (type === 'glimpse') say(re, 'glimpse', { board: await glimpsed(page, message) });
   if (type === 'whyNot') explain(page, re, message);
+  if (type === 'checkSeat') say(re, 'checked', { reasons: await checkedSeat(page, message) });
+  if (type === 'decks') say(re, 'decks', await decksIn(page.keeper));
+  if (type === 'keepDeck' || type === 'forgetDeck') {
+    await (type === 'keepDeck' ? keepDeck(page.keeper, message.deck) : forgetDeck(page.keeper, message.id));
+    say(re, 'done', {});
+  }
   if (type === 'record') say(re, 'record', await resultsIn(page.keeper));
   if (type === 'forgetRecord') {
     await forgetResults(page.keeper);
@@ -184,7 +192,14 @@ function greet({ parts, say }: Page, re: number): void {
 async function lookedUp({ host }: Page, id: string): Promise<HostBodies['cards']> {
   const game = await host.parts.game(id);
   if (!game) throw refuse('no game', id);
-  return { game: id, cards: [...game.catalogue.cards], glossary: [...(game.words.glossary ?? [])] };
+  const { cards, bench } = game.catalogue;
+  return { game: id, cards: [...cards], glossary: [...(game.words.glossary ?? [])], ...(bench && { bench }) };
+}
+
+async function checkedSeat({ host }: Page, { game: id, seat, options }: ClientBodies['checkSeat']) {
+  const game = await host.parts.game(id);
+  if (!game) throw refuse('no game', id);
+  return game.setup.checkSeat(seat, options);
 }
 
 /** What a file of house rules changes in this game. */

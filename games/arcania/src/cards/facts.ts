@@ -1,4 +1,5 @@
 import type { CardInfo } from '@siegeworks/contract';
+import { facetsOf } from './bench.ts';
 import type { Card } from './card.ts';
 import { ARMIES, CARDS, cardsOf } from './card.ts';
 
@@ -52,4 +53,5 @@ export const CARD_INFO: readonly CardInfo[] = Object.values(cardsOf({})).map(car
   text: card.text,
   facts: facts(card),
   set: armies(card),
+  ...facetsOf(card),
 }));

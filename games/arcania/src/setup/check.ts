@@ -3,7 +3,6 @@ import { checkVariants, withDefaults } from '@siegeworks/contract';
 import { checkSeats } from '@siegeworks/table';
 import { checkDeck } from './deck-check.ts';
 import { armyOf, choicesOf, READY } from './seat.ts';
-import type { WarVariants } from './variants.ts';
 import { CHOICES, VARIANTS } from './variants.ts';
 
 /** All the reasons why a set-up is refused (section 3, step 1). */
@@ -18,9 +17,11 @@ export function check(config: MatchConfig): Reason[] {
       rule: 'AK-334',
       text: `seat ${options.firstPlayer} cannot go first: there is no such seat`,
     });
-  return [...reasons, ...checkSeats(players, seat => checkSeat(seat, options))];
+  return [...reasons, ...checkSeats(players, seat => checkSeat(seat, config.options))];
 }
-const checkSeat = (seat: SeatConfig, options: WarVariants): Reason[] => [
+export const checkSeat = (seat: SeatConfig, options: MatchConfig['options']): Reason[] => [
   ...checkVariants(CHOICES, seat.choices),
-  ...READY.check(seat, cards => checkDeck(cards, armyOf(choicesOf(seat).army), options)),
+  ...READY.check(seat, cards =>
+    checkDeck(cards, armyOf(choicesOf(seat).army), withDefaults(VARIANTS, options)),
+  ),
 ];

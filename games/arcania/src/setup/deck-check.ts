@@ -1,4 +1,4 @@
-import type { Reason } from '@siegeworks/contract';
+import type { Amend, Reason } from '@siegeworks/contract';
 import type { Copies } from '@siegeworks/table';
 import { copiesIn, sizeOf } from '@siegeworks/table';
 import type { ArmyCode, Face } from '../cards/card.ts';
@@ -22,25 +22,43 @@ export function checkDeck(
   const lands = sizeOf(copies.filter(({ card }) => card.type === 'land'));
   // AK-R91
   if (lands > 3)
-    reasons.push({ rule: 'AK-006', text: `a Draw Deck may have at most 3 Lands; this one has ${lands}` });
+    reasons.push({
+      rule: 'AK-006',
+      text: `a Draw Deck may have at most 3 Lands; this one has ${lands}`,
+      amend: { type: 'Land', change: 3 - lands },
+    });
   if (size < 60)
-    reasons.push({ rule: 'AK-004', text: `a Draw Deck must have at least 60 cards; this one has ${size}` });
+    reasons.push({
+      rule: 'AK-004',
+      text: `a Draw Deck must have at least 60 cards; this one has ${size}`,
+      amend: { change: 60 - size },
+    });
   if (options.maxDeckSize > 0 && size > options.maxDeckSize)
     reasons.push({
       rule: 'AK-004',
       text: `a Draw Deck may have at most ${options.maxDeckSize} cards; this one has ${size}`,
+      amend: { change: options.maxDeckSize - size },
     });
   return reasons;
 }
 
 function checkCard({ card, count }: Copies<Face>, army: Army, specials: number): Reason[] {
   if (card.type === 'castle' || card.type === 'marker')
-    return [{ rule: 'AK-007', text: `${card.name} cannot be in a Draw Deck` }];
+    return [{ rule: 'AK-007', text: `${card.name} cannot be in a Draw Deck`, amend: without(card, count) }];
   const reasons: Reason[] = [];
   if (!fitsArmy(card, army.code))
-    reasons.push({ rule: 'AK-002', text: `${card.name} is not a card of the ${army.name}` });
+    reasons.push({
+      rule: 'AK-002',
+      text: `${card.name} is not a card of the ${army.name}`,
+      amend: without(card, count),
+    });
   const most = card.type === 'special' ? specials : 4;
   if (card.type !== 'land' && count > most)
-    reasons.push({ rule: 'AK-005', text: `${count} copies of ${card.name}; at most ${most} are allowed` });
+    reasons.push({
+      rule: 'AK-005',
+      text: `${count} copies of ${card.name}; at most ${most} are allowed`,
+      amend: without(card, count - most),
+    });
   return reasons;
 }
+const without = ({ id }: { id: string }, copies: number): Amend => ({ card: id, change: -copies });

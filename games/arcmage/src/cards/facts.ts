@@ -1,4 +1,5 @@
 import type { CardInfo } from '@siegeworks/contract';
+import { facetsOf } from './bench.ts';
 import type { Card } from './card.ts';
 import { cardsOf, FACTIONS } from './card.ts';
 
@@ -25,4 +26,5 @@ export const CARD_INFO: readonly CardInfo[] = Object.values(cardsOf({})).map(c =
   text: c.text,
   facts: facts(c),
   set: c.set,
+  ...facetsOf(c),
 }));

@@ -31,11 +31,11 @@ export function check(config: MatchConfig): Reason[] {
       rule: 'AM-534',
       text: `the format "${options.format}" is for ${min === max ? min : `${min} to ${max}`} players, not ${players.length}`,
     });
-  return [...reasons, ...checkSeats(players, seat => checkSeat(seat, options.cardPool))];
+  return [...reasons, ...checkSeats(players, seat => checkSeat(seat, config.options))];
 }
-const checkSeat = (seat: SeatConfig, pool: string): Reason[] => [
+export const checkSeat = (seat: SeatConfig, options: MatchConfig['options']): Reason[] => [
   ...checkVariants(CHOICES, seat.choices),
-  ...READY.check(seat, cards => checkDeck(cards, pool)),
+  ...READY.check(seat, cards => checkDeck(cards, withDefaults(VARIANTS, options).cardPool)),
 ];
 
 /** AM-004 to AM-008, and the option `cardPool`. */
@@ -43,16 +43,38 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
   const { copies, reasons } = copiesIn(cards, CARDS, { unknown: 'AM-009', count: 'AM-009' });
   for (const { card, count } of copies) {
     if (card.token)
-      reasons.push({ rule: 'AM-008', text: `${card.name} is a token and cannot be part of a deck` });
+      reasons.push({
+        rule: 'AM-008',
+        text: `${card.name} is a token and cannot be part of a deck`,
+        amend: { card: card.id, change: -count },
+      });
     else if (count > 3)
-      reasons.push({ rule: 'AM-006', text: `${card.name}: ${count} copies, but at most 3 are allowed` });
+      reasons.push({
+        rule: 'AM-006',
+        text: `${card.name}: ${count} copies, but at most 3 are allowed`,
+        amend: { card: card.id, change: 3 - count },
+      });
     if (pool === 'rebirth' && card.set !== 'Rebirth')
-      reasons.push({ rule: 'AM-009', text: `${card.name} is not in the card pool "rebirth"` });
+      reasons.push({
+        rule: 'AM-009',
+        text: `${card.name} is not in the card pool "rebirth"`,
+        amend: { card: card.id, change: -count },
+      });
   }
   const size = sizeOf(copies);
   const cities = sizeOf(copies.filter(({ card }) => card.type === 'city'));
-  if (size !== 45) reasons.push({ rule: 'AM-004', text: `a deck must have exactly 45 cards, not ${size}` });
-  if (cities < 3) reasons.push({ rule: 'AM-005', text: `a deck must have at least 3 cities, not ${cities}` });
+  if (size !== 45)
+    reasons.push({
+      rule: 'AM-004',
+      text: `a deck must have exactly 45 cards, not ${size}`,
+      amend: { change: 45 - size },
+    });
+  if (cities < 3)
+    reasons.push({
+      rule: 'AM-005',
+      text: `a deck must have at least 3 cities, not ${cities}`,
+      amend: { type: 'City', change: 3 - cities },
+    });
   return reasons;
 }
 

@@ -303,3 +303,8 @@ export const NOT_IN_DECK: readonly CardType[] = [
   'Token',
   'Tower',
 ];
+/** TS-035: the copies of a card that a Market Deck may hold. */
+export function mostOf({ type }: Pick<Card, 'type'>): number {
+  if (NOT_IN_DECK.includes(type)) return 0;
+  return type === 'Mine' || type === 'Powerstone' ? Number.POSITIVE_INFINITY : 4;
+}

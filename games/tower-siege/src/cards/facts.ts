@@ -1,4 +1,5 @@
 import type { CardInfo } from '@siegeworks/contract';
+import { facetsOf } from './bench.ts';
 import type { Card } from './card.ts';
 import { cardsOf } from './card.ts';
 
@@ -50,4 +51,5 @@ export const CARD_INFO: readonly CardInfo[] = Object.values(cardsOf({})).map(c =
   text: inFull(c.text),
   facts: facts(c),
   set: SET_NAMES[c.set],
+  ...facetsOf(c),
 }));

@@ -1,7 +1,7 @@
 import type { MatchConfig, Reason, SeatConfig } from '@siegeworks/contract';
 import { checkVariants, withDefaults } from '@siegeworks/contract';
 import { checkSeats, copiesIn, ReadyDecks, sizeOf } from '@siegeworks/table';
-import { CARDS, NOT_IN_DECK } from '../cards/card.ts';
+import { CARDS, mostOf, NOT_IN_DECK } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { CHOICES, VARIANTS } from './variants.ts';
 
@@ -18,10 +18,10 @@ export function check(config: MatchConfig): Reason[] {
     reasons.push({ rule: 'TS-002', text: `the game is for 2 to ${most} players, not ${players.length}` });
   if (variants.teams && players.length % 2 === 1)
     reasons.push({ rule: 'TS-002', text: 'two teams need an even number of players' });
-  return [...reasons, ...checkSeats(players, seat => checkSeat(seat, variants.cardPool))];
+  return [...reasons, ...checkSeats(players, seat => checkSeat(seat, config.options))];
 }
-const checkSeat = (seat: SeatConfig, pool: string): Reason[] => [
-  ...READY.check(seat, cards => checkDeck(cards, pool)),
+export const checkSeat = (seat: SeatConfig, options: MatchConfig['options']): Reason[] => [
+  ...READY.check(seat, cards => checkDeck(cards, withDefaults(VARIANTS, options).cardPool)),
   ...checkVariants(CHOICES, seat.choices),
 ];
 
@@ -34,14 +34,23 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
   const { copies, reasons } = copiesIn(cards, CARDS, { unknown: 'TS-035', count: 'TS-035' });
   for (const { card, count } of copies) {
     if (NOT_IN_DECK.includes(card.type))
-      reasons.push({ rule: 'TS-035', text: `${card.name} is never in a Market Deck` });
-    else if (count > 4 && card.type !== 'Mine' && card.type !== 'Powerstone')
-      reasons.push({ rule: 'TS-035', text: `${card.name}: ${count} copies, but at most 4 are allowed` });
+      reasons.push(tooMany(card, count, `${card.name} is never in a Market Deck`));
+    else if (count > mostOf(card))
+      reasons.push(tooMany(card, count - 4, `${card.name}: ${count} copies, but at most 4 are allowed`));
     if (POOLS.get(pool)?.includes(card.set) === false)
-      reasons.push({ rule: 'TS-035', text: `${card.name} is not in the card pool "${pool}"` });
+      reasons.push(tooMany(card, count, `${card.name} is not in the card pool "${pool}"`));
   }
   const size = sizeOf(copies);
   if (size < 60 || size > 120)
-    reasons.push({ rule: 'TS-034', text: `a Market Deck has 60 to 120 cards, not ${size}` });
+    reasons.push({
+      rule: 'TS-034',
+      text: `a Market Deck has 60 to 120 cards, not ${size}`,
+      amend: { change: size < 60 ? 60 - size : 120 - size },
+    });
   return reasons;
 }
+const tooMany = ({ id }: { id: string }, extra: number, text: string): Reason => ({
+  rule: 'TS-035',
+  text,
+  amend: { card: id, change: -extra },
+});

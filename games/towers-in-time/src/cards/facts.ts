@@ -1,18 +1,8 @@
 import type { CardInfo } from '@siegeworks/contract';
-import type { Card, Flag } from './card.ts';
+import { capital, facetsOf, GLYPH_NAMES } from './bench.ts';
+import type { Card } from './card.ts';
 import { cardsOf } from './card.ts';
 
-const GLYPHS: Readonly<Record<Flag, string>> = {
-  army: 'Army',
-  fast: 'Fast',
-  quick: 'Quick',
-  fly: 'Fly',
-  magicalAttack: 'Magical attack',
-  paralyze: 'Paralyze',
-  invisible: 'Invisibility',
-  instantEffect: 'Instant effect',
-  magicOnly: 'Magic only',
-};
 const TYPE_NAMES: Readonly<Record<Card['type'], string>> = {
   source: 'Source',
   gate: 'Gate',
@@ -24,7 +14,6 @@ const TYPE_NAMES: Readonly<Record<Card['type'], string>> = {
   instant: 'Instant spell',
   sustained: 'Sustained spell',
 };
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const schoolName = (school: string) => school.split('/').map(capital).join('/');
 
 /** Printed facts in reading order, with all tags or only the given ones. */
@@ -38,7 +27,7 @@ export function facts({ printed: c }: Card, tags: readonly string[] = c.tags ?? 
     c.x === true && 'Cost X',
     c.maintenance !== undefined && `Maintenance ${c.maintenance}`,
     c.attack !== undefined && c.defence !== undefined && `${c.attack}/${c.defence}`,
-    ...(c.glyphs ?? []).map(flag => GLYPHS[flag]),
+    ...(c.glyphs ?? []).map(flag => GLYPH_NAMES[flag]),
     c.regenerate !== undefined && `Regenerate ${c.regenerate}`,
     c.ranged !== undefined && `Ranged attack ${c.ranged}`,
     ...(c.effects ?? []).map(kind => `${capital(kind)} effects`),
@@ -56,4 +45,5 @@ export const CARD_INFO: readonly CardInfo[] = Object.values(cardsOf({})).map(c =
   text: c.printed.text,
   facts: facts(c),
   set: capital(c.printed.rarity),
+  ...facetsOf(c),
 }));

@@ -25,14 +25,13 @@ const READY = new ReadyDecks(DECKS, 'TT-003');
 /** All the reasons to refuse a set-up, together (S1). */
 export function check(config: MatchConfig): Reason[] {
   const reasons = checkVariants(OPTIONS, config.options);
-  const options = withDefaults(OPTIONS, config.options);
   const { players } = config;
   if (players.length < 2 || players.length > 6)
     reasons.push({ rule: 'TT-002', text: `the game is for 2 to 6 players, not ${players.length}` });
-  return [...reasons, ...checkSeats(players, seat => checkSeat(seat, options))];
+  return [...reasons, ...checkSeats(players, seat => checkSeat(seat, config.options))];
 }
-const checkSeat = (seat: SeatConfig, options: Options): Reason[] => [
-  ...READY.check(seat, cards => checkDeck(cards, options)),
+export const checkSeat = (seat: SeatConfig, options: MatchConfig['options']): Reason[] => [
+  ...READY.check(seat, cards => checkDeck(cards, withDefaults(OPTIONS, options))),
   ...checkVariants(CHOICES, seat.choices),
 ];
 
@@ -41,10 +40,18 @@ export function checkDeck(cards: Record<string, number>, options: Options): Reas
   const { copies, reasons } = copiesIn(cards, CARDS, { unknown: 'TT-003', count: 'TT-003' });
   const tooMany = options.deckLimit === 'competition' ? copies.filter(({ count }) => count > 4) : [];
   for (const { card, count } of tooMany)
-    reasons.push({ rule: 'TT-004', text: `${card.name}: ${count} copies, but only 4 are allowed` });
+    reasons.push({
+      rule: 'TT-004',
+      text: `${card.name}: ${count} copies, but only 4 are allowed`,
+      amend: { card: card.id, change: 4 - count },
+    });
   const size = sizeOf(copies);
   if (size < options.deckMinimum)
-    reasons.push({ rule: 'TT-003', text: `a deck needs at least ${options.deckMinimum} cards, not ${size}` });
+    reasons.push({
+      rule: 'TT-003',
+      text: `a deck needs at least ${options.deckMinimum} cards, not ${size}`,
+      amend: { change: options.deckMinimum - size },
+    });
   return reasons;
 }
 

@@ -1,0 +1,158 @@
+import type { Game } from '@siegeworks/contract';
+import type { DeckList } from '@siegeworks/decks';
+import {
+  byType,
+  curve,
+  deckCode,
+  deckText,
+  drawPile,
+  gameNamedIn,
+  needs,
+  seatOf,
+  shuffledPile,
+  sizeOf,
+} from '@siegeworks/decks';
+import { LIMITS, shown } from '@siegeworks/files';
+import type { GauntletReport, Rate } from '@siegeworks/lab';
+import { GauntletTally, gauntletPlan, playGauntletGame, readText } from '@siegeworks/lab';
+import { botCalled } from '../config.ts';
+import { bookOf, deckFrom } from '../deck-file.ts';
+import { interruptible } from '../interrupt.ts';
+import { bad, columns, dim, percent, plural, say, sayJson } from '../page.ts';
+import { ProgressLine } from '../progress.ts';
+import { gameCalled, gamesOf } from '../shelves.ts';
+import type { Args, Verb } from '../usage.ts';
+import { count, has, seedOf, text, UsageError, words } from '../usage.ts';
+
+/** What can be done with a deck. */
+const DEEDS: Readonly<Record<string, (game: Game, deck: DeckList, args: Args) => Promise<number> | number>> =
+  {
+    check,
+    show,
+    draw,
+    gauntlet,
+    print,
+  };
+
+export const deckVerb: Verb = {
+  name: 'deck',
+  usage: `${Object.keys(DEEDS).join('|')} FILE [--game ID]`,
+  summary: 'Check, show, draw from, try or print a deck of your own.',
+  help: [
+    'FILE is a list (the number of copies and the name of a card in each line) or JSON; a line “Game: …” says which game it',
+    'is for. check tells every reason against it. show counts its cards, costs and needs. draw deals sample hands. gauntlet',
+    'plays it against every ready deck from either seat: the games of siege sim with --deck FILE and the same seed. print',
+    'gives the address under which the page of npm start lays it out on paper.',
+  ].join('\n'),
+  flags: {
+    game: { value: 'ID', text: 'the game, where the file does not name it' },
+    player: { value: 'NAME', text: 'gauntlet: who plays both sides (page)' },
+    games: { value: 'N', text: 'gauntlet: how many games (200)' },
+    hands: { value: 'N', text: 'draw: how many hands (3)' },
+    seed: { value: 'S', text: 'any text (1)' },
+    json: { text: 'print JSON, for programs' },
+  },
+  examples: ['siege deck check my-deck.txt', 'siege deck gauntlet my-deck.txt --player squire --games 400'],
+  async run(args) {
+    const [said, file] = words(args, ['check|show|draw|gauntlet|print', 'FILE']);
+    if (!Object.hasOwn(DEEDS, said))
+      throw new UsageError(`siege deck cannot ${shown(said)}; it can ${Object.keys(DEEDS).join(', ')}`);
+    const game = await gameOf(args, file);
+    return DEEDS[said](game, deckFrom(game, file), args);
+  },
+};
+
+/** The game that was named, or the one that the file itself names. */
+async function gameOf(args: Args, file: string): Promise<Game> {
+  const said = text(args, 'game');
+  if (said !== undefined) return gameCalled(args, said);
+  const named = gameNamedIn(readText(file));
+  if (named === null) throw new UsageError('the file does not say for which game it is: add --game ID');
+  const all = await gamesOf(args);
+  const same = (each: string) => each.toLowerCase() === named.toLowerCase();
+  return all.find(({ about }) => same(about.title)) ?? gameCalled(args, named);
+}
+
+function check(game: Game, deck: DeckList, args: Args): number {
+  const reasons = game.setup.checkSeat(seatOf(deck));
+  if (has(args, 'json')) sayJson({ legal: reasons.length === 0, reasons });
+  else if (reasons.length === 0) say(`${plural(sizeOf(deck.cards), 'card')}: legal in ${game.about.title}`);
+  else say(...reasons.map(reason => bad(`${reason.text} (${reason.rule})`)));
+  return reasons.length === 0 ? 0 : 1;
+}
+
+function show(game: Game, deck: DeckList, args: Args): number {
+  const known = new Map(game.catalogue.cards.map(card => [card.id, card]));
+  const bars = curve(deck.cards, known, game.catalogue.bench?.curve ?? '');
+  const wanted = needs(deck.cards, known);
+  if (has(args, 'json')) sayJson({ ...deck, size: sizeOf(deck.cards), curve: bars, needs: wanted });
+  else
+    say(
+      deckText(deck, bookOf(game)).trimEnd(),
+      '',
+      `${plural(sizeOf(deck.cards), 'card')} of ${byType(deck.cards, bookOf(game)).length} types`,
+      ...bars.map(({ name, count: n }) => `${name.padStart(3)} ${'█'.repeat(n)} ${n}`),
+      ...wanted.map(({ name, wanting, providing }) =>
+        dim(`${name}: ${wanting} need it, ${providing} provide it`),
+      ),
+    );
+  return 0;
+}
+
+function draw(game: Game, deck: DeckList, args: Args): number {
+  const { bench, cards } = game.catalogue;
+  const known = new Map(cards.map(card => [card.id, card]));
+  const pile = drawPile(deck.cards, known, bench ?? {});
+  const hands = Array.from({ length: count(args, 'hands', 1, 100) ?? 3 }, (_, i) =>
+    shuffledPile(pile, `${seedOf(args)}/${i}`)
+      .slice(0, bench?.first ?? 7)
+      .map(id => known.get(id)?.name ?? id),
+  );
+  if (has(args, 'json')) sayJson(hands);
+  else say(...hands.map((hand, i) => `${i + 1}. ${hand.join(', ')}`));
+  return 0;
+}
+
+async function gauntlet(game: Game, deck: DeckList, args: Args): Promise<number> {
+  const reasons = game.setup.checkSeat(seatOf(deck));
+  if (reasons.length > 0) return check(game, deck, args);
+  const player = botCalled(text(args, 'player') ?? 'page').id;
+  const games = count(args, 'games', 1, LIMITS.games) ?? 200;
+  const plan = gauntletPlan(game, seatOf(deck), { player, games, seed: seedOf(args) });
+  const tally = new GauntletTally();
+  const line = new ProgressLine();
+  await interruptible(line, async signal => {
+    for (let index = 0; index < games && !signal.aborted; index++) {
+      tally.add(playGauntletGame(game, plan, index));
+      line.show(`${index + 1} of ${plural(games, 'game')}`);
+      await new Promise(done => setImmediate(done));
+    }
+  });
+  const report = tally.report(
+    game.catalogue.decks.map(({ id }) => id),
+    Object.keys(deck.cards),
+  );
+  if (has(args, 'json')) sayJson(report);
+  else say(gauntletText(game, report));
+  return report.failed > 0 ? 1 : 0;
+}
+
+const rateText = ({ rate, low, high, games }: Rate): string =>
+  games === 0 ? '–' : `${percent(rate, 1)} (${percent(low, 1)} to ${percent(high, 1)})`;
+
+function gauntletText(game: Game, { all, rows, failed }: GauntletReport): string {
+  const name = (id: string) => game.catalogue.decks.find(deck => deck.id === id)?.name ?? id;
+  return [
+    `won ${rateText(all)} of ${plural(all.games, 'game')}${failed > 0 ? `, ${failed} went wrong` : ''}`,
+    columns(rows.map(row => [name(row.deck), rateText(row), `beginning ${rateText(row.begun)}`])),
+  ].join('\n');
+}
+
+/** Paper is laid out by the page: the address holds the whole deck. */
+function print(game: Game, deck: DeckList): number {
+  say(
+    `Start the page with npm start, and open under its address:`,
+    `#/print/${game.about.id}/code.${deckCode(deck)}`,
+  );
+  return 0;
+}

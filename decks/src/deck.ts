@@ -1,0 +1,64 @@
+import type { CardInfo, SeatConfig, Variants, VariantValue } from '@siegeworks/contract';
+
+/** A deck of somebody's own, with all that belongs to it. */
+export interface DeckList {
+  game: string;
+  name: string;
+  /** How many copies of each card, by its id. */
+  cards: Record<string, number>;
+  /** What its seat chooses in addition. */
+  choices: Record<string, VariantValue>;
+  notes: string;
+}
+
+/** What must be known of a game to read, write and judge its decks. */
+export interface DeckBook {
+  game: string;
+  title: string;
+  cards: readonly CardInfo[];
+  choices: Variants;
+}
+
+export const emptyDeck = (game: string, name = ''): DeckList => ({
+  game,
+  name,
+  cards: {},
+  choices: {},
+  notes: '',
+});
+
+export const sizeOf = (cards: Readonly<Record<string, number>>): number =>
+  Object.values(cards).reduce((sum, n) => sum + n, 0);
+
+/** Another number of copies of one card; a card without copies leaves the list. */
+export function withCopies(cards: Readonly<Record<string, number>>, id: string, copies: number) {
+  const { [id]: _gone, ...others } = cards;
+  if (copies <= 0) return others;
+  // A card that was there keeps its place.
+  return Object.hasOwn(cards, id) ? { ...cards, [id]: copies } : { ...others, [id]: copies };
+}
+
+/** The deck as a seat brings it to a table. */
+export const seatOf = ({ cards, choices }: DeckList): SeatConfig => ({ cards, choices });
+
+/** One card of which the copies differ between two decks. */
+export interface Change {
+  card: string;
+  from: number;
+  to: number;
+}
+export function changesBetween(
+  from: Readonly<Record<string, number>>,
+  to: Readonly<Record<string, number>>,
+): Change[] {
+  const ids = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  return ids
+    .map(card => ({ card, from: from[card] ?? 0, to: to[card] ?? 0 }))
+    .filter(change => change.from !== change.to);
+}
+
+export const sameCards = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>) =>
+  changesBetween(a, b).length === 0;
+
+/** Cards that a deck of this game may hold at all. */
+export const mayHold = (card: CardInfo): boolean => card.most !== 0;

@@ -1,0 +1,11 @@
+export * from './chance.ts';
+export * from './choices.ts';
+export * from './deck.ts';
+export * from './hand.ts';
+export * from './link.ts';
+export { cardNamed, nameIn } from './names.ts';
+export * from './plots.ts';
+export * from './read.ts';
+export * from './reading.ts';
+export * from './remedies.ts';
+export * from './text.ts';

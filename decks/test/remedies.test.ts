@@ -1,0 +1,68 @@
+import type { Game } from '@siegeworks/contract';
+import { describe, expect, test } from 'vitest';
+import { curve, needs, remediesFor, shares, sizeOf } from '../src/index.ts';
+import { decked, gameOf } from './books.ts';
+
+/** Presses the first remedy until no rule speaks against the deck. */
+function mended(game: Game, cards: Record<string, number>, choices = {}): Record<string, number> {
+  const { cards: book } = game.catalogue;
+  const barred = new Set(
+    game.setup
+      .checkSeat({ cards: Object.fromEntries(book.map(({ id }) => [id, 1])), choices })
+      .flatMap(({ amend }) => amend?.card ?? []),
+  );
+  let now = cards;
+  for (let i = 0; i < 60; i++) {
+    const [reason] = game.setup.checkSeat({ cards: now, choices });
+    if (!reason) return now;
+    const [remedy] = remediesFor(reason, now, book, card => !barred.has(card.id));
+    if (!remedy) throw new Error(`nothing mends: ${reason.text}`);
+    now = remedy.cards;
+  }
+  throw new Error('never legal');
+}
+
+describe.each(decked.map(game => [game.about.id, game] as const))('the deck of %s', (_id, game) => {
+  const { decks, cards } = game.catalogue;
+  const { choices = {} } = decks[0];
+  test.each([
+    ['nothing', {}],
+    ['one of every card', Object.fromEntries(cards.map(({ id }) => [id, 1]))],
+    ['nine of each card of a ready deck', Object.fromEntries(Object.keys(decks[0].cards).map(id => [id, 9]))],
+  ])('that is %s becomes legal by its remedies alone', (_what, list) => {
+    const legal = mended(game, list, choices);
+    expect(game.setup.checkSeat({ cards: legal, choices })).toEqual([]);
+    expect(sizeOf(legal)).toBeGreaterThan(40);
+  });
+});
+
+test('a card of another Army is exchanged for a similar one of the same type', () => {
+  const arcania = gameOf('arcania');
+  const seat = { cards: { drill: 1 }, choices: { army: 'elf' } };
+  const [reason] = arcania.setup.checkSeat(seat);
+  const [swap, out] = remediesFor(reason, seat.cards, arcania.catalogue.cards, card => card.id !== 'drill');
+  expect(swap.text).toMatch(/^Swap for /);
+  expect(out).toEqual({ text: 'Take it out', cards: {} });
+});
+
+test('plots count copies: costs, types, needs against what provides them', () => {
+  const arcania = gameOf('arcania');
+  const known = new Map(arcania.catalogue.cards.map(card => [card.id, card]));
+  const cards = { rangers: 4, market: 2, 'elite-guard': 1 };
+  expect(shares(cards, known, 'type')).toEqual([
+    { name: 'Military Unit', count: 5 },
+    { name: 'Building', count: 2 },
+  ]);
+  expect(curve(cards, known, 'Buildings needed')).toEqual([
+    { name: '0', count: 0 },
+    { name: '1', count: 4 },
+    { name: '2', count: 1 },
+  ]);
+  expect(needs(cards, known)[0]).toEqual({
+    name: 'Market',
+    wanting: 4,
+    most: 1,
+    providers: ['market'],
+    providing: 2,
+  });
+});

@@ -1,0 +1,128 @@
+import type { Game, SeatConfig, Seed } from '@siegeworks/contract';
+import type { Plan } from './plan.ts';
+import { EACH, planned } from './plan.ts';
+import { playOne } from './played.ts';
+import type { Rate } from './rate.ts';
+import { rateOf } from './rate.ts';
+
+/** The name of the deck that is tried. */
+export const TRIED_DECK = 'tried';
+
+/** One deck against every ready deck in turn, from either seat: a plan like any other, which `siege sim` plays, too. */
+export function gauntletPlan(
+  game: Game,
+  deck: SeatConfig,
+  { player, games, seed, name = TRIED_DECK }: { player: string; games: number; seed: Seed; name?: string },
+): Plan {
+  return planned(game, {
+    games,
+    players: [player],
+    decks: [name, EACH],
+    own: { [name]: deck },
+    seats: 2,
+    seed,
+    follow: true,
+  });
+}
+
+/** One game of a gauntlet, seen from the deck that is tried. Plain data: it travels between threads. */
+export interface GauntletGame {
+  index: number;
+  /** The deck of the other side. */
+  against: string;
+  /** 1 for a win, a half for a draw. */
+  won: number;
+  began: boolean;
+  /** Cards of the deck that were drawn, each once. */
+  drawn: string[];
+  failed: boolean;
+}
+
+export function playGauntletGame(game: Game, plan: Plan, index: number): GauntletGame {
+  const { decks, outcome, first, failure, followed } = playOne(game, plan, index);
+  const seat = decks.indexOf(plan.decks[0]);
+  const won = outcome?.places[seat] === 1 ? (outcome.draw ? 0.5 : 1) : 0;
+  const stages = Object.entries(followed?.cards[seat] ?? {});
+  const drawn = stages.filter(([, stage]) => stage > 0).map(([card]) => card);
+  return {
+    index,
+    against: decks[1 - seat],
+    won,
+    began: first === seat,
+    drawn,
+    failed: failure !== null || outcome === null,
+  };
+}
+
+/** Games against one deck: all of them, and those in which the tried deck began. */
+export interface GauntletRow extends Rate {
+  deck: string;
+  begun: Rate;
+}
+/** Games in which a card was drawn, against those in which it was not. */
+export interface CardRow {
+  card: string;
+  drawn: Rate;
+  left: Rate;
+}
+export interface GauntletReport {
+  all: Rate;
+  rows: GauntletRow[];
+  cards: CardRow[];
+  failed: number;
+}
+
+/** Adds up games in whatever order they arrive. */
+export class GauntletTally {
+  readonly games: GauntletGame[] = [];
+
+  add(...games: GauntletGame[]): void {
+    this.games.push(...games);
+  }
+
+  report(decks: readonly string[], cards: readonly string[]): GauntletReport {
+    const sound = this.games.filter(({ failed }) => !failed);
+    const rows = decks.map(deck => {
+      const met = sound.filter(({ against }) => against === deck);
+      return { deck, ...rate(met), begun: rate(met.filter(({ began }) => began)) };
+    });
+    return {
+      all: rate(sound),
+      rows,
+      cards: cards.map(card => ({
+        card,
+        drawn: rate(sound.filter(({ drawn }) => drawn.includes(card))),
+        left: rate(sound.filter(({ drawn }) => !drawn.includes(card))),
+      })),
+      failed: this.games.length - sound.length,
+    };
+  }
+}
+
+function rate(games: readonly GauntletGame[]): Rate {
+  const wins = games.filter(({ won }) => won === 1).length;
+  const draws = games.filter(({ won }) => won === 0.5).length;
+  return rateOf(wins, draws, games.length);
+}
+
+/** How two decks did in the same games: the mean of the differences, and how sure it is. */
+export interface Gain {
+  games: number;
+  gain: number;
+  low: number;
+  high: number;
+}
+
+/** Paired by number: the same seed, the same opponent, the same seat. So only what the decks do differently counts. */
+export function gainBetween(usual: readonly GauntletGame[], other: readonly GauntletGame[]): Gain {
+  const before = new Map(usual.map(({ index, won }) => [index, won]));
+  const differences = other.flatMap(({ index, won }) => {
+    const was = before.get(index);
+    return was === undefined ? [] : [won - was];
+  });
+  const n = Math.max(1, differences.length);
+  const gain = differences.reduce((sum, d) => sum + d, 0) / n;
+  const spread = differences.reduce((sum, d) => sum + (d - gain) * (d - gain), 0) / Math.max(1, n - 1);
+  const reach = 1.96 * Math.sqrt(spread / n);
+  return { games: differences.length, gain, low: gain - reach, high: gain + reach };
+}

@@ -1,0 +1,118 @@
+import './print.css';
+import { readCode, sizeOf } from '@siegeworks/decks';
+import type { GameInfo, KeptDeck } from '@siegeworks/protocol';
+import { useState } from 'react';
+import { Frame } from '../frame.tsx';
+import type { Hall } from '../hall.ts';
+import { useLesson } from '../learn/lessons.ts';
+import { copyOf, newDeck, useOwnDecks } from '../workshop/own-decks.ts';
+import type { Book } from '../workshop/use-book.ts';
+import { useBook } from '../workshop/use-book.ts';
+import { PrintForm } from './print-form.tsx';
+import { RulesSheet } from './rules-sheet.tsx';
+import { BackSheet, CardSheet } from './sheet.tsx';
+import type { PrintOptions } from './sheets.ts';
+import { boxOf, copiesOf, extrasOf, layoutOf, sheetsOf, USUAL_PRINT } from './sheets.ts';
+import { TestSheet } from './test-sheet.tsx';
+
+interface PrintPageProps {
+  hall: Hall;
+  game: GameInfo;
+  /** A deck of one's own by its id, `from.` and a ready deck, `code.` and a link, or nothing for the whole box. */
+  at: string;
+}
+
+/** Cards on paper. What is shown here is what the browser prints. */
+export function PrintPage({ hall, game, at }: PrintPageProps) {
+  const { book, problem } = useBook(hall.session, game);
+  const [own] = useOwnDecks(hall.session);
+  const [options, setOptions] = useState<PrintOptions>(USUAL_PRINT);
+  const deck = book && own ? deckAt(game, book, own, at) : null;
+  const title = deck?.name ?? game.title;
+  return (
+    <Frame at="decks" title="Print and play" game={game.id} className="print-page">
+      <div className="print-side">
+        <h1>Print and play</h1>
+        {problem !== '' && <p role="alert">{problem}</p>}
+        <PrintForm options={options} change={part => setOptions({ ...options, ...part })} />
+      </div>
+      {book && (deck || at === '') && (
+        <Sheets game={game} book={book} deck={deck} title={title} options={options} />
+      )}
+      {book && own && !deck && at !== '' && <p role="alert">This deck is not in this browser.</p>}
+    </Frame>
+  );
+}
+
+function deckAt(game: GameInfo, book: Book, own: readonly KeptDeck[], at: string): KeptDeck | null {
+  const ready = game.decks.find(({ id }) => `from.${id}` === at);
+  if (ready) return { ...copyOf(game, ready), name: ready.name };
+  if (at.startsWith('code.')) {
+    const { deck, problems } = readCode(at.slice('code.'.length), book);
+    return problems.length === 0 ? newDeck(game, deck) : null;
+  }
+  return own.find(({ id }) => id === at) ?? null;
+}
+
+interface SheetsProps {
+  game: GameInfo;
+  book: Book;
+  deck: KeptDeck | null;
+  title: string;
+  options: PrintOptions;
+}
+
+const ICONS = 'Pictures: game-icons.net, CC BY 3.0.';
+const licenceOf = ({ title, credit }: GameInfo): string =>
+  credit
+    ? `${title} by ${credit.author}, ${credit.licence}; ${credit.changes} ${ICONS}`
+    : `Unofficial. ${ICONS} Texts: our own words.`;
+
+function Sheets({ game, book, deck, title, options }: SheetsProps) {
+  const lesson = useLesson(game.id);
+  const layout = layoutOf(options);
+  const main = deck
+    ? copiesOf(deck.cards, book.cards)
+    : game.decks.length > 0
+      ? [...book.cards]
+      : boxOf(book.cards);
+  const extras = deck && options.extras ? extrasOf(game, deck.choices, book.cards) : [];
+  const sheets = sheetsOf([...main, ...extras], layout);
+  const foot = (i: number) =>
+    `${game.title} · ${title} · sheet ${i + 1} of ${sheets.length} · print at 100 %: this bar is 50 mm`;
+  return (
+    <div className={options.ink ? 'papers spares-ink' : 'papers'} data-game={game.id}>
+      <style>{`@page { size: ${layout.width}mm ${layout.height}mm; margin: 0 }`}</style>
+      <p className="print-count" role="status">
+        {deck ? `${sizeOf(deck.cards)} cards` : `${main.length} cards`}
+        {extras.length > 0 && ` and ${extras.length} tokens, markers and boards`} on {sheets.length} sheets.
+      </p>
+      {options.test && <TestSheet layout={layout} back={false} />}
+      {options.test && options.backs && <TestSheet layout={layout} back />}
+      {sheets.map((cards, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sheets are told apart by their number
+        <div key={i} className="paper-leaf">
+          <CardSheet
+            cards={cards}
+            pictures={book.pictures}
+            layout={layout}
+            options={options}
+            head={licenceOf(game)}
+            foot={foot(i)}
+          />
+          {options.backs && (
+            <BackSheet cards={cards} layout={layout} options={options} name={game.title} foot="" />
+          )}
+        </div>
+      ))}
+      {options.rules && lesson && (
+        <RulesSheet
+          game={game}
+          lesson={lesson}
+          layout={layout}
+          foot={`${game.title} · rules version ${game.rulesVersion} · numbers are those of the full rules · ${licenceOf(game)}`}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { sizeOf } from '@siegeworks/decks';
+import type { GameInfo, Reason } from '@siegeworks/protocol';
+import { hashOf } from '../route.ts';
+import type { DeckOnBench } from './use-deck.ts';
+
+interface BenchBarProps {
+  game: GameInfo;
+  reasons: readonly Reason[] | null;
+  onBench: DeckOnBench;
+  onOpen(what: 'import' | 'share'): void;
+}
+
+/** The name of the deck, how it stands, and what can be done with all of it. */
+export function BenchBar({ game, reasons, onBench, onOpen }: BenchBarProps) {
+  const { deck, change, undo, redo, canUndo, canRedo } = onBench;
+  return (
+    <header className="bench-bar">
+      <a className="bench-back" href={hashOf({ page: 'decks' })}>
+        Decks
+      </a>
+      <h1>
+        <span className="visually-hidden">Build a deck: </span>
+        <input
+          className="bench-title"
+          aria-label="Name of the deck"
+          value={deck.name}
+          maxLength={80}
+          onChange={event => change({ name: event.target.value })}
+          onBlur={event => event.target.value.trim() === '' && change({ name: 'New deck' })}
+        />
+      </h1>
+      <p className={reasons?.length === 0 ? 'bench-flag is-legal' : 'bench-flag'} role="status">
+        {flagText(reasons)}
+      </p>
+      <p className="bench-size">
+        <b>{sizeOf(deck.cards)}</b> cards · {game.title}
+        {deck.from !== '' && ` · from ${game.decks.find(({ id }) => id === deck.from)?.name ?? deck.from}`}
+      </p>
+      <div className="bench-deeds">
+        <button type="button" className="button small" disabled={!canUndo} onClick={undo}>
+          Undo <kbd>U</kbd>
+        </button>
+        <button type="button" className="button small" disabled={!canRedo} onClick={redo}>
+          Redo <kbd>R</kbd>
+        </button>
+        <button type="button" className="button small" onClick={() => onOpen('import')}>
+          Import…
+        </button>
+        <a className="button small" href={hashOf({ page: 'print', game: game.id, deck: deck.id })}>
+          Print…
+        </a>
+        <button type="button" className="button small" onClick={() => onOpen('share')}>
+          Share…
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function flagText(reasons: readonly Reason[] | null): string {
+  if (reasons === null) return '…';
+  if (reasons.length === 0) return 'legal';
+  return reasons.length === 1 ? '1 problem' : `${reasons.length} problems`;
+}

@@ -1,0 +1,93 @@
+import './workshop.css';
+import './bench-side.css';
+import './bench-phone.css';
+import type { DeckList } from '@siegeworks/decks';
+import type { GameInfo, KeptDeck } from '@siegeworks/protocol';
+import { useLongPress } from '@siegeworks/ui';
+import { useRef, useState } from 'react';
+import type { Hall } from '../hall.ts';
+import { BenchBar } from './bench-bar.tsx';
+import type { Tab } from './bench-tabs.tsx';
+import { BenchTabs } from './bench-tabs.tsx';
+import { CardsPart } from './cards-part.tsx';
+import { DeckPart } from './deck-part.tsx';
+import { FootProblem } from './foot-problem.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { Problems } from './problems.tsx';
+import { SampleHand } from './sample-hand.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { TestPart } from './test-part.tsx';
+import { useBenchKeys, useTitle } from './use-bench-keys.ts';
+import type { Book } from './use-book.ts';
+import { useDeck } from './use-deck.ts';
+import { useBarred, useProblems, useWrong } from './use-problems.ts';
+
+interface BenchProps {
+  hall: Hall;
+  game: GameInfo;
+  book: Book;
+  start: KeptDeck;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** All cards on the left with a hand below, the deck in the middle, what to know about it on the right. */
+export function Bench({ hall, game, book, start }: BenchProps) {
+  useLongPress();
+  const onBench = useDeck(hall.session, start);
+  const { deck, change, add } = onBench;
+  const reasons = useProblems(hall.session, game, deck);
+  const known = useBarred(hall.session, book, deck.choices);
+  const barred = known ?? NONE;
+  const wrong = useWrong(reasons);
+  const [tab, setTab] = useState<Tab>('Cards');
+  const [open, setOpen] = useState<'import' | 'share' | null>(null);
+  const [hand, setHand] = useState({ hand: 1, later: 0 });
+  const search = useRef<HTMLInputElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const again = () => setHand(({ hand: n }) => ({ hand: n + 1, later: 0 }));
+  useTitle(deck.name);
+  useBenchKeys({ main, search, onBench, again });
+  const take = (list: DeckList) => {
+    change(asImported(deck, list));
+    setOpen(null);
+  };
+  const judged = { game, deck, book, reasons, barred, mend: change };
+  return (
+    <main ref={main} className="bench" data-game={game.id} data-tab={tab} data-judged={known !== null}>
+      <BenchBar game={game} reasons={reasons} onBench={onBench} onOpen={setOpen} />
+      <BenchTabs tab={tab} setTab={setTab} deck={deck} reasons={reasons} />
+      <CardsPart book={book} deck={deck} barred={barred} wrong={wrong} search={search} add={add} />
+      <SampleHand
+        cards={deck.cards}
+        book={book}
+        {...hand}
+        again={again}
+        draw={() => setHand(({ hand: n, later }) => ({ hand: n, later: later + book.bench.each }))}
+      />
+      <DeckPart game={game} book={book} onBench={onBench} wrong={wrong} />
+      <aside className="bench-side" aria-label="About the deck">
+        <Problems {...judged} />
+        <TestPart
+          hall={hall}
+          game={game}
+          book={book}
+          onBench={onBench}
+          legal={reasons?.length === 0}
+          barred={barred}
+        />
+      </aside>
+      <FootProblem {...judged} />
+      {open === 'import' && <ImportDialog book={book} take={take} onClose={() => setOpen(null)} />}
+      {open === 'share' && <ShareDialog deck={deck} book={book} onClose={() => setOpen(null)} />}
+    </main>
+  );
+}
+
+/** What an imported list changes: whatever it does not name stays as it is. */
+const asImported = (deck: KeptDeck, { cards, choices, name, notes }: DeckList) => ({
+  cards,
+  choices: { ...deck.choices, ...choices },
+  ...(name !== '' && { name }),
+  ...(notes !== '' && { notes }),
+});

@@ -1,0 +1,72 @@
+import type { GameInfo, KeptDeck } from '@siegeworks/protocol';
+import { GlossaryContext } from '@siegeworks/ui';
+import { useEffect, useState } from 'react';
+import { Frame } from '../frame.tsx';
+import type { Hall } from '../hall.ts';
+import { hashOf } from '../route.ts';
+import type { Session } from '../session.ts';
+import { Wait } from '../wait.tsx';
+import { Bench } from './bench.tsx';
+import { copyOf, newDeck } from './own-decks.ts';
+import { useBook } from './use-book.ts';
+
+interface BuilderPageProps {
+  hall: Hall;
+  game: GameInfo;
+  /** Which deck: its id, `from.` and a ready deck, or nothing for a new one. */
+  at: string;
+}
+
+/** Brings the deck and the cards to the bench. */
+export function BuilderPage({ hall, game, at }: BuilderPageProps) {
+  const { book, problem } = useBook(hall.session, game);
+  const start = useStart(hall.session, game, at);
+  if (problem !== '' || start === 'lost')
+    return (
+      <Frame at="decks" title="No such deck">
+        <h1>This deck cannot be opened</h1>
+        <p role="alert">
+          {problem || 'It is not in this browser. Perhaps it was deleted, or kept in another one.'}
+        </p>
+        <p>
+          <a href={hashOf({ page: 'decks' })}>All decks</a>
+        </p>
+      </Frame>
+    );
+  if (!book || !start) return <Wait />;
+  return (
+    <GlossaryContext value={book.glossary}>
+      <Bench hall={hall} game={game} book={book} start={start} />
+    </GlossaryContext>
+  );
+}
+
+/** The deck to begin with; a new one gets an address of its own as soon as it is kept. */
+function useStart(session: Session, game: GameInfo, at: string): KeptDeck | 'lost' | null {
+  const [start, setStart] = useState<KeptDeck | 'lost' | null>(null);
+  useEffect(() => {
+    let here = true;
+    startOf(session, game, at).then(found => here && setStart(found));
+    return () => {
+      here = false;
+    };
+  }, [session, game, at]);
+  return start;
+}
+
+async function startOf(session: Session, game: GameInfo, at: string): Promise<KeptDeck | 'lost'> {
+  const ready = game.decks.find(({ id }) => `from.${id}` === at);
+  if (at === '' || ready) {
+    const deck = ready ? copyOf(game, ready) : newDeck(game);
+    if (ready) await session.ask('keepDeck', { deck }, 'done');
+    begun.set(deck.id, deck);
+    // A reload comes back to this deck and does not begin another one.
+    history.replaceState(null, '', hashOf({ page: 'build', game: game.id, deck: deck.id }));
+    return deck;
+  }
+  const { decks } = await session.ask('decks', {}, 'decks');
+  return decks.find(({ id, game: of }) => id === at && of === game.id) ?? begun.get(at) ?? 'lost';
+}
+
+/** Decks that were begun while the page is open: an empty one is not kept before it has a card. */
+const begun = new Map<string, KeptDeck>();

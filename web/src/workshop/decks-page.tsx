@@ -1,0 +1,79 @@
+import './decks-page.css';
+import { sizeOf } from '@siegeworks/decks';
+import type { GameInfo, KeptDeck } from '@siegeworks/protocol';
+import { Frame } from '../frame.tsx';
+import type { Hall } from '../hall.ts';
+import { posterOf } from '../posters.ts';
+import { hashOf } from '../route.ts';
+import { useOwnDecks } from './own-decks.ts';
+
+/** The person's own decks, and the ready ones to begin from, game by game. */
+export function DecksPage({ hall }: { hall: Hall }) {
+  const [decks, again] = useOwnDecks(hall.session);
+  const forget = (id: string) => hall.session.ask('forgetDeck', { id }, 'done').then(again, () => {});
+  return (
+    <Frame at="decks" title="Decks" className="page decks-page">
+      <h1>Decks</h1>
+      {hall.games
+        .filter(game => game.decks.length > 0)
+        .map(game => (
+          <GameDecks
+            key={game.id}
+            game={game}
+            own={(decks ?? []).filter(deck => deck.game === game.id)}
+            forget={forget}
+          />
+        ))}
+    </Frame>
+  );
+}
+
+interface GameDecksProps {
+  game: GameInfo;
+  own: readonly KeptDeck[];
+  forget(id: string): void;
+}
+
+function GameDecks({ game, own, forget }: GameDecksProps) {
+  const title = posterOf(game.id)?.name ?? game.title;
+  return (
+    <section className="decks-game" data-game={game.id} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="decks-own">
+        {own.map(deck => (
+          <li key={deck.id}>
+            <a href={hashOf({ page: 'build', game: game.id, deck: deck.id })}>
+              <b>{deck.name}</b> <small>{sizeOf(deck.cards)} cards</small>
+            </a>
+            <button
+              type="button"
+              className="button small"
+              aria-label={`Delete ${deck.name}`}
+              onClick={() => {
+                if (window.confirm(`Delete “${deck.name}”? This cannot be undone.`)) forget(deck.id);
+              }}
+            >
+              Delete
+            </button>
+          </li>
+        ))}
+        <li>
+          <a className="decks-new" href={hashOf({ page: 'build', game: game.id, deck: '' })}>
+            <b>New deck</b> <small>from nothing</small>
+          </a>
+        </li>
+      </ul>
+      <details>
+        <summary>Begin with a copy of a ready deck</summary>
+        <ul className="decks-ready">
+          {game.decks.map(deck => (
+            <li key={deck.id}>
+              <a href={hashOf({ page: 'build', game: game.id, deck: `from.${deck.id}` })}>{deck.name}</a>{' '}
+              <small>{deck.text}</small>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

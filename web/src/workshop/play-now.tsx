@@ -1,0 +1,63 @@
+import type { GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
+import { useState } from 'react';
+import { levelsOf } from '../game/players.tsx';
+import { play } from '../hall/play.ts';
+import type { Hall } from '../hall.ts';
+import { reasonsOf } from '../match.ts';
+import { Reasons } from '../reasons.tsx';
+import { usualSetup } from '../setup.ts';
+
+interface PlayNowProps {
+  hall: Hall;
+  game: GameInfo;
+  deck: KeptDeck;
+  legal: boolean;
+  /** Before the match: the list as it is now becomes a version. */
+  keepVersion(): void;
+}
+
+/** Sits down with this deck against a computer player and a ready deck. */
+export function PlayNow({ hall, game, deck, legal, keepVersion }: PlayNowProps) {
+  const usual = usualSetup(game, hall.bots);
+  const [bot, setBot] = useState(usual.bot);
+  const [foe, setFoe] = useState('');
+  const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const start = () => {
+    const decks = usual.decks.map((id, i) => (i === 0 ? '' : foe || id));
+    keepVersion();
+    play(hall, game, { ...usual, bot, decks, own: { 0: deck } }).catch(fault => setRefusal(reasonsOf(fault)));
+  };
+  return (
+    <section className="bench-play" aria-label="Play it">
+      <h2>Play it now</h2>
+      <div className="row">
+        <label>
+          <span>against</span>
+          <select value={bot} onChange={event => setBot(event.target.value)}>
+            {levelsOf(hall.bots).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>with</span>
+          <select value={foe} onChange={event => setFoe(event.target.value)}>
+            <option value="">the usual deck</option>
+            {game.decks.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="button primary" disabled={!legal} onClick={start}>
+          Play
+        </button>
+      </div>
+      {!legal && <p className="small-print">First make the deck legal.</p>}
+      <Reasons reasons={refusal} game={game.id} />
+    </section>
+  );
+}

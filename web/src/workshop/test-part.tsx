@@ -1,0 +1,41 @@
+import type { GameInfo } from '@siegeworks/protocol';
+import type { Hall } from '../hall.ts';
+import { Chances } from './chances.tsx';
+import { GauntletPanel } from './gauntlet-panel.tsx';
+import { PlayNow } from './play-now.tsx';
+import { Plots } from './plots.tsx';
+import type { Book } from './use-book.ts';
+import type { DeckOnBench } from './use-deck.ts';
+import { versionsWith } from './versions.ts';
+
+interface TestPartProps {
+  hall: Hall;
+  game: GameInfo;
+  book: Book;
+  onBench: DeckOnBench;
+  legal: boolean;
+  barred: ReadonlySet<string>;
+}
+
+/** What can be found out about a deck before and by playing it. */
+export function TestPart({ hall, game, book, onBench, legal, barred }: TestPartProps) {
+  const { deck, change } = onBench;
+  const keepVersion = () => change({ versions: versionsWith(deck) });
+  return (
+    <div className="bench-test">
+      <PlayNow hall={hall} game={game} deck={deck} legal={legal} keepVersion={keepVersion} />
+      <GauntletPanel
+        hall={hall}
+        game={game}
+        book={book}
+        deck={deck}
+        barred={barred}
+        legal={legal}
+        keep={figures => change({ versions: versionsWith(deck, '', figures) })}
+        exchange={cards => change({ cards })}
+      />
+      <Chances cards={deck.cards} book={book} />
+      <Plots cards={deck.cards} book={book} />
+    </div>
+  );
+}

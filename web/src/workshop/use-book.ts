@@ -1,0 +1,42 @@
+import type { DeckBook } from '@siegeworks/decks';
+import type { Bench, CardInfo, GameInfo } from '@siegeworks/protocol';
+import type { Glossary } from '@siegeworks/ui';
+import { useEffect, useState } from 'react';
+import type { Pictures } from '../gallery/pictures.ts';
+import { picturesOf } from '../gallery/pictures.ts';
+import { go } from '../route.ts';
+import type { Session } from '../session.ts';
+
+/** All that a workshop knows of a game. */
+export interface Book extends DeckBook {
+  known: ReadonlyMap<string, CardInfo>;
+  bench: Bench;
+  pictures: Pictures;
+  glossary: Glossary;
+}
+
+/** For a game that has no decks of one's own: nothing is drawn from them. */
+const NO_BENCH: Bench = { curve: '', means: '', first: 0, each: 0, assumes: '' };
+
+/** Fetches the cards of a game with their pictures; a problem is told in words. */
+export function useBook(session: Session, { id: game, title, choices }: GameInfo) {
+  const [book, setBook] = useState<Book | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    let here = true;
+    const asked = session.ask('cards', { game }, 'cards');
+    Promise.all([asked, picturesOf(game)]).then(
+      ([{ cards, glossary, bench = NO_BENCH }, pictures]) => {
+        const known = new Map(cards.map(card => [card.id, card]));
+        const onRule = (rule: string) => go({ page: 'rules', game, rule });
+        const words = { terms: glossary, onRule };
+        if (here) setBook({ game, title, choices, cards, known, bench, pictures, glossary: words });
+      },
+      (fault: Error) => here && setProblem(fault.message),
+    );
+    return () => {
+      here = false;
+    };
+  }, [session, game, title, choices]);
+  return { book, problem };
+}

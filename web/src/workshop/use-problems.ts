@@ -1,0 +1,49 @@
+import type { GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import type { Session } from '../session.ts';
+import type { Book } from './use-book.ts';
+
+/** What the rules say against a deck as it is now; `null` until they have answered for the first time. */
+export function useProblems(session: Session, game: GameInfo, deck: KeptDeck): readonly Reason[] | null {
+  const [reasons, setReasons] = useState<readonly Reason[] | null>(null);
+  const { cards, choices } = deck;
+  useEffect(() => {
+    let here = true;
+    session.ask('checkSeat', { game: game.id, seat: { cards, choices } }, 'checked').then(
+      answer => here && setReasons(answer.reasons),
+      (fault: Error) => here && setReasons([{ rule: '', text: fault.message }]),
+    );
+    return () => {
+      here = false;
+    };
+  }, [session, game, cards, choices]);
+  return reasons;
+}
+
+/** Cards that a deck with these choices may not hold at all: the rules are asked about one copy of each. `null` until they have answered. */
+export function useBarred(
+  session: Session,
+  book: Book,
+  choices: KeptDeck['choices'],
+): ReadonlySet<string> | null {
+  const [barred, setBarred] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    let here = true;
+    const cards = Object.fromEntries(book.cards.map(({ id }) => [id, 1]));
+    session.ask('checkSeat', { game: book.game, seat: { cards, choices } }, 'checked').then(
+      ({ reasons }) => here && setBarred(cardsIn(reasons)),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [session, book, choices]);
+  return barred;
+}
+
+const cardsIn = (reasons: readonly Reason[]): ReadonlySet<string> =>
+  new Set(reasons.flatMap(({ amend }) => amend?.card ?? []));
+
+/** Cards of the deck that problems speak of. */
+export const useWrong = (reasons: readonly Reason[] | null): ReadonlySet<string> =>
+  useMemo(() => cardsIn(reasons ?? []), [reasons]);
