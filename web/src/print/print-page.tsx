@@ -81,8 +81,11 @@ function Sheets({ game, book, deck, title, options }: SheetsProps) {
   const foot = (i: number) =>
     `${game.title} · ${title} · sheet ${i + 1} of ${sheets.length} · print at 100 %: this bar is 50 mm`;
   return (
-    <div className={options.ink ? 'papers spares-ink' : 'papers'} data-game={game.id}>
-      <style>{`@page { size: ${layout.width}mm ${layout.height}mm; margin: 0 }`}</style>
+    <div
+      className={options.ink ? 'papers spares-ink' : 'papers'}
+      data-game={game.id}
+      data-paper={options.paper}
+    >
       <p className="print-count" role="status">
         {deck ? `${sizeOf(deck.cards)} cards` : `${main.length} cards`}
         {extras.length > 0 && ` and ${extras.length} tokens, markers and boards`} on {sheets.length} sheets.

@@ -32,6 +32,7 @@ export function CardsPart({ book, deck, barred, wrong, search, add }: CardsPartP
     <section
       className="bench-part bench-part-cards"
       aria-label="All cards"
+      data-words={words}
       onDragOver={event => event.dataTransfer.types.includes(DRAGGED.remove) && event.preventDefault()}
       onDrop={event => {
         const card = event.dataTransfer.getData(DRAGGED.remove);
