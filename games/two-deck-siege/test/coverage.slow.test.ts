@@ -23,6 +23,22 @@ const surrounded = () =>
     enemyDeck: ['Ogre', 'Dragon'],
   });
 
+/** More cards than a hand may hold (TD-043): hardly any siege that begins with one card comes to that. */
+const overfull = () =>
+  scene({
+    at: 'draw',
+    hand: [
+      'Attack!',
+      'Attack!',
+      'Attack!',
+      'Hold This Side!',
+      'Flaming Arrows',
+      'Shield Wall',
+      'Man the Walls',
+    ],
+    units: { C: ['Archer'] },
+  });
+
 test('every rule step, event, card and spell runs in play', () => {
   const { never } = coverageOf(twoDeckSiege, () => {
     for (let i = 0; i < GAMES; i++) {
@@ -31,6 +47,7 @@ test('every rule step, event, card and spell runs in play', () => {
       playOut(s, `coverage ${i}`);
     }
     playOut(surrounded(), 'surrounded');
+    playOut(overfull(), 'overfull');
     const council = startOf(3, 'left');
     twoDeckSiege.rules.concede(council, 1);
     playOut(council, 'left');

@@ -30,6 +30,11 @@ const twoOthers = (s: Realm, item: Item): Id[] => {
   const c = target(s, item);
   return c ? ids(creaturesOf(s, c.controller).filter(other => other.id !== c.id)) : [];
 };
+const toBottom = (s: Realm, seat: Seat, card: Id): void => {
+  const { deck } = s.players[seat];
+  take(deck, card);
+  deck.unshift(card);
+};
 /** Creatures that may be sacrificed to lower the cost of a Flartar. */
 const zorlans = (s: Realm, seat: Seat): Id[] =>
   creaturesOf(s, seat).flatMap(c => (c.card === 'zorlan' && !silenced(s, c) ? [c.id] : []));
@@ -122,7 +127,10 @@ export const EMPIRE_CREATURES: Entries = enter({
               take(s.players[item.by].deck, id);
               toHandOf(s, id);
             }
-            item.data = top.filter(id => !soldiers.includes(id));
+            const others = top.filter(id => !soldiers.includes(id));
+            // A card alone has no order to hide: everybody has seen where it went.
+            if (others.length === 1) toBottom(s, item.by, others[0]);
+            item.data = others.length === 1 ? [] : others;
           },
           {
             who: (_s, item) => item.by,
@@ -130,9 +138,7 @@ export const EMPIRE_CREATURES: Entries = enter({
             then(s, item, pick) {
               const card = pick.card ?? NONE;
               item.data = item.data.filter(id => id !== card);
-              const { deck } = s.players[item.by];
-              take(deck, card);
-              deck.unshift(card);
+              toBottom(s, item.by, card);
               // The order is the owner's secret.
               forget(s, card);
               learn(s, item.by, card);
