@@ -2,6 +2,7 @@ import type { RuleBlock } from '@siegeworks/protocol';
 import type { TermLike } from '@siegeworks/ui';
 import { GlossaryContext, Prose } from '@siegeworks/ui';
 import type { ReactNode } from 'react';
+import './blocks.css';
 
 interface Reading {
   onRule(id: string): void;
