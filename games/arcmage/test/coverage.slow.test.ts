@@ -5,9 +5,7 @@ import { anyMatch, playOut } from './play.ts';
 import { at, say } from './table.ts';
 
 /** Games in which something rare comes about, found by trying: together they suffice as long as nothing has changed. */
-const RARE = [
-  976, 178, 598, 614, 790, 672, 851, 322, 967, 193, 712, 819, 973, 584, 743, 777, 644, 546, 623, 961,
-];
+const RARE = [741, 55, 853, 223, 510, 69, 80, 11, 496, 74, 307, 838, 112, 598, 976];
 /** It stops when everything has run; this many are more than enough. */
 const GAMES = 2400;
 
