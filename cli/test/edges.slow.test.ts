@@ -247,11 +247,9 @@ test('an interrupted review says so and does not end well', async () => {
   await toys(`sim slow --only 0 --seed r --save ${path}`, DIRECT);
   let stopped = false;
   const onOut = (out: string, child: { kill(signal: 'SIGINT'): boolean }) => {
-    if (stopped || !out.includes('started')) return;
-    stopped = true;
-    setTimeout(() => child.kill('SIGINT'), 1500);
+    if (!stopped && out.includes('thinking')) stopped = child.kill('SIGINT');
   };
-  const { code, out } = await toys(`review ${path} --tries 100000 --json`, { ...DIRECT, onOut });
+  const { code, out } = await toys(`review ${path} --tries 400000 --json`, { ...DIRECT, onOut });
   const { interrupted, decisions } = JSON.parse(out.slice(out.indexOf('{')));
   expect(interrupted).toBe(true);
   expect(decisions.length).toBeLessThan(JSON.parse(read(path)).picks.length);

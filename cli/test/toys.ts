@@ -35,8 +35,9 @@ const broken: Game<Nim> = {
   },
 };
 
-/** Nim that says when the first game begins, so that a test knows when to interrupt. */
+/** Nim that says when the first game begins and when somebody first thinks, so that a test knows when to interrupt. */
 let started = false;
+let thinking = false;
 const slow: Game<Nim> = {
   ...nim,
   about: { ...nim.about, id: 'slow' },
@@ -46,6 +47,14 @@ const slow: Game<Nim> = {
       if (!started) process.stdout.write('started\n');
       started = true;
       return nim.setup.deal(config, seed);
+    },
+  },
+  knowledge: {
+    ...nim.knowledge,
+    sample(s, seat, seed) {
+      if (!thinking) process.stdout.write('thinking\n');
+      thinking = true;
+      return nim.knowledge.sample(s, seat, seed);
     },
   },
 };
