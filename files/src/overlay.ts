@@ -31,7 +31,7 @@ interface Written {
   text?: string | undefined;
   options?: Record<string, VariantValue> | undefined;
   cards?: Record<string, Record<string, number>> | undefined;
-  /** How somebody came to these numbers. */
+  /** How these numbers were found. */
   evidence?: object | undefined;
 }
 const OVERLAY = exact<Written>({

@@ -11,7 +11,7 @@ export interface Followed {
   cards: Record<string, number>[];
   /** Questions that offered more than one answer. */
   decisions: number;
-  /** How often somebody else came to be ahead. */
+  /** How often the lead changed hands. */
   leads: number;
   /** The worst that things looked for each seat at the beginning of a turn, 0 to 1. */
   lowest: number[];

@@ -7,7 +7,7 @@ export interface Account {
   first: number;
   cards: number;
   dice: number;
-  /** What the own decisions gave away, never above zero. */
+  /** What its own decisions gave away, never above zero. */
   own: number;
   /** What the others gave away. */
   others: number;

@@ -13,7 +13,7 @@ export const skillVerb: Verb = {
   usage: 'GAME [--players A,B] [--games N] [--tries T] [--tables K] [--seed S] [--json]',
   summary: 'Take luck and skill apart over many matches, as the studio does in one.',
   help: [
-    'Plays matches between the players and accounts for each of them: luck, what the own decisions gave away, what those of',
+    'Plays matches between the players and accounts for each of them: luck, what their own decisions gave away, what those of',
     'the others gave away, and what the judge cannot tell. All figures are of the player named first, in chances of winning.',
     'Without luck the result varies less: the factor says how many times as many matches would have told as much. With',
     '--tries 0 decisions are not judged, and only luck is measured. Ctrl-C stops cleanly and shows what was found so far.',

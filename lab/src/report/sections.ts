@@ -131,7 +131,7 @@ function endings(result: StudyResult): string {
   const cell = (rule: string) => (arm: ArmResult) => rate(arm.endings.find(({ id }) => id === rule));
   const leads =
     sum(result.arms[0].leadChanges) > 0
-      ? section('Changes of the lead', 'Games by how often somebody else came to be ahead.', plot('leads'))
+      ? section('Changes of the lead', 'Games by how often the lead changed hands.', plot('leads'))
       : '';
   return (
     section(
