@@ -39,6 +39,8 @@ export default defineConfig({
           include: ['web/test/**/*.e2e.ts'],
           globalSetup: ['tools/e2e-setup.mjs'],
           maxWorkers: 3,
+          // What a frame or a pause of the machine has spoilt is tried once more, and the report says so.
+          retry: 1,
           ...PATIENCE,
           env: { CHROMIUM_PATH: chromium ?? '' },
           // Without a browser every test is skipped, hooks included, and the set-up says so aloud.

@@ -193,10 +193,10 @@ test('a page without a house says nothing about one', async () => {
   await page.goto(alone.address);
   await page.getByRole('list', { name: 'Games' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(await page.getByRole('heading', { name: /Play a person|Nobody else is in the hall/ }).count()).toBe(
-    0,
-  );
-  expect(await page.locator('.people-me').count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('heading', { name: /Play a person|Nobody else is in the hall/ }).count())
+    .toBe(0);
+  await expect.poll(() => page.locator('.people-me').count()).toBe(0);
   await page.goto(`${alone.address}#/me`);
   await page.getByText('There is no house behind this page').waitFor();
   await context.close();

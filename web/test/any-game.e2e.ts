@@ -37,7 +37,9 @@ describe('any game', () => {
     await clickThrough(page, `mouse ${title}`, 200);
     const end = endOf(page);
     await end.getByRole('button', { name: 'Look back' }).waitFor();
-    expect(await end.getByRole('heading').first().textContent()).toMatch(/^(You won|You lost|A draw)$/);
+    await expect
+      .poll(() => end.getByRole('heading').first().textContent())
+      .toMatch(/^(You won|You lost|A draw)$/);
     expect(await faultsOf(page)).toEqual([]);
     await end.getByRole('button', { name: 'Play again' }).click();
     await page.waitForSelector('.table[data-over="false"]');
@@ -49,20 +51,23 @@ describe('any game', () => {
     const { page, context, errors } = await visitor(browser);
     await page.goto(`${served.address}#/new/outpost`);
     await page.getByRole('button', { name: 'Start' }).waitFor();
-    expect(await page.locator('[name="bot"]').count()).toBe(0);
-    expect(await page.getByLabel('Your seat').locator('option').allInnerTexts()).toEqual([
-      'You play alone',
-      'None: watch the computer play',
-    ]);
-    expect(await page.getByLabel('Night').locator('option').allInnerTexts()).toContain('Long night');
-    expect(await page.getByLabel('Watches').inputValue()).toBe('-1');
-    expect(await page.getByLabel('Watches').locator('option').first().innerText()).toBe('By night');
+    await expect.poll(() => page.locator('[name="bot"]').count()).toBe(0);
+    await expect
+      .poll(() => page.getByLabel('Your seat').locator('option').allInnerTexts())
+      .toEqual(['You play alone', 'None: watch the computer play']);
+    await expect
+      .poll(() => page.getByLabel('Night').locator('option').allInnerTexts())
+      .toContain('Long night');
+    await expect.poll(() => page.getByLabel('Watches').inputValue()).toBe('-1');
+    await expect
+      .poll(() => page.getByLabel('Watches').locator('option').first().innerText())
+      .toBe('By night');
     await page.getByLabel('Watches').selectOption('9');
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Start' }).click();
     await glance(page);
-    expect(await page.locator('.status').innerText()).toBe('Watch 1 of 9');
-    expect(await page.locator('.seat-name').innerText()).not.toContain('P1');
+    await expect.poll(() => page.locator('.status').innerText()).toBe('Watch 1 of 9');
+    await expect.poll(() => page.locator('.seat-name').innerText()).not.toContain('P1');
 
     const keep = page.getByRole('region', { name: 'Keep', exact: true });
     await keep.getByRole('button', { name: /^Night watchman 1 , swords 3 , shields 1/ }).click();
@@ -87,7 +92,7 @@ describe('any game', () => {
     await endOf(page).getByRole('heading', { name: 'You won' }).waitFor();
     await endOf(page).getByRole('button', { name: 'Figures' }).click();
     const end = page.getByRole('dialog', { name: 'You won' });
-    expect(await end.getByRole('rowheader', { name: 'Place' }).count()).toBe(0);
+    await expect.poll(() => end.getByRole('rowheader', { name: 'Place' }).count()).toBe(0);
     await page.goto(`${served.address}#/matches`);
     await page.getByRole('link', { name: 'Look at Outpost', exact: true }).waitFor();
     expect(errors).toEqual([]);
@@ -97,7 +102,7 @@ describe('any game', () => {
   test('a place of the map is reached and chosen with the keyboard', async () => {
     const { page, context } = await visitor(browser);
     await page.goto(served.address);
-    expect(await poster(page, 'Outpost').locator('.small-print').innerText()).toBe('1 player');
+    await expect.poll(() => poster(page, 'Outpost').locator('.small-print').innerText()).toBe('1 player');
     await poster(page, 'Outpost').getByRole('button', { name: 'Play now' }).click();
     const before = await glance(page);
     await page.keyboard.press('ArrowRight');
@@ -122,11 +127,11 @@ describe('any game', () => {
     const frame = page.locator('.map-frame');
     const hidden = () => frame.evaluate(element => element.scrollWidth - element.clientWidth);
     expect(await hidden()).toBe(0);
-    expect(await page.locator('.token-values').first().isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.token-values').first().isVisible()).toBe(false);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Closer' }).click();
     expect(await hidden()).toBeGreaterThan(100);
-    expect(await page.locator('.token-values').first().isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.token-values').first().isVisible()).toBe(true);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('region', { name: 'E3' }).getByRole('button').first().click();
     await page.getByRole('alert').getByRole('button', { name: 'Read Raider' }).click();

@@ -116,8 +116,8 @@ describe('Arcania in the browser', () => {
     const banner = poster(page, 'Arcania: Kingdoms of Power');
     await banner.getByRole('button', { name: 'Play now' }).click();
     await glance(page);
-    expect(await page.locator('.asked .eyebrow').innerText()).toBe('You decide');
-    expect(await page.locator('.arcania-mine .arcania-castle').innerText()).toMatch(/\d+\s*\/ 20/);
+    await expect.poll(() => page.locator('.asked .eyebrow').innerText()).toBe('You decide');
+    await expect.poll(() => page.locator('.arcania-mine .arcania-castle').innerText()).toMatch(/\d+\s*\/ 20/);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(DESK.height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESK.width);
     expect(await faultsOf(page)).toEqual([]);
@@ -131,13 +131,13 @@ describe('Arcania in the browser', () => {
     const taken = await typeThrough(page, 'war', 500);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
     const end = endOf(page);
-    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
+    await expect.poll(() => end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
     expect(await faultsOf(page)).toEqual([]);
     const link = end.getByRole('button', { name: /^Rule AK-/ });
     await link.focus();
     await page.keyboard.press('Enter');
     const rule = page.getByRole('dialog', { name: /^Rule AK-/ });
-    expect(await rule.locator('.rule-blocks').innerText()).toMatch(/Castle|Draw Deck/);
+    await expect.poll(() => rule.locator('.rule-blocks').innerText()).toMatch(/Castle|Draw Deck/);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -154,19 +154,19 @@ describe('Arcania in the browser', () => {
     await changed(page, before);
     const chosen = await glance(page);
     if (chosen.chosen) {
-      expect(await page.locator('.arcania-mine .arcania-land-head > .is-targeted').count()).toBeGreaterThan(
-        1,
-      );
+      await expect
+        .poll(() => page.locator('.arcania-mine .arcania-land-head > .is-targeted').count())
+        .toBeGreaterThan(1);
       await page.keyboard.press('1');
       await changed(page, chosen);
     }
-    expect(await built.count()).toBe(standing + 1);
-    expect(await page.locator('.log').innerText()).toContain('You build ');
+    await expect.poll(() => built.count()).toBe(standing + 1);
+    await expect.poll(() => page.locator('.log').innerText()).toContain('You build ');
     const after = await glance(page);
     await page.keyboard.press('u');
     await changed(page, after);
     await glance(page);
-    expect(await built.count()).toBe(standing);
+    await expect.poll(() => built.count()).toBe(standing);
 
     const idle = page.locator('.arcania-hand .card:not(.is-usable) > .card-face').first();
     const [name = ''] = (await idle.innerText()).split('\n');
@@ -174,8 +174,8 @@ describe('Arcania in the browser', () => {
     await page.keyboard.press('w');
     const sheet = page.getByRole('dialog', { name });
     await sheet.getByRole('heading', { name: 'Why not now?' }).waitFor();
-    expect(await sheet.locator('.why-not').innerText()).toMatch(/AK-/);
-    expect(await sheet.locator('.zoom').count()).toBe(1);
+    await expect.poll(() => sheet.locator('.why-not').innerText()).toMatch(/AK-/);
+    await expect.poll(() => sheet.locator('.zoom').count()).toBe(1);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
@@ -195,8 +195,8 @@ describe('Arcania in the browser', () => {
     await scenes.battle?.(page, server.address);
     const attack = page.getByRole('region', { name: /^\w+ attacks$/ });
     expect(await inSight(page, (await attack.getAttribute('aria-label')) ?? '')).toBe(true);
-    expect(await attack.innerText()).toMatch(/\d Damage to the Castle/);
-    expect(await page.locator('.arrow-attack').count()).toBeGreaterThan(0);
+    await expect.poll(() => attack.innerText()).toMatch(/\d Damage to the Castle/);
+    await expect.poll(() => page.locator('.arrow-attack').count()).toBeGreaterThan(0);
     expect(await faultsOf(page)).toEqual([]);
     const before = await glance(page);
     const blocker = page.locator('.arcania-mine .arcania-row .is-usable > .card-face').first();
@@ -225,14 +225,14 @@ describe('Arcania in the browser', () => {
     const [, card = ''] = /respond to \S+'s (.*)\?$/.exec(await question(page)) ?? [];
     expect(await inSight(page, 'Stack')).toBe(true);
     const items = page.getByRole('region', { name: 'Stack', exact: true }).locator('li');
-    expect(await items.count()).toBeGreaterThan(2);
-    expect(await items.first().innerText()).toContain(card);
-    expect(await page.locator('.arrow-target').count()).toBeGreaterThan(0);
+    await expect.poll(() => items.count()).toBeGreaterThan(2);
+    await expect.poll(() => items.first().innerText()).toContain(card);
+    await expect.poll(() => page.locator('.arrow-target').count()).toBeGreaterThan(0);
     expect(await faultsOf(page)).toEqual([]);
     const before = await glance(page);
     await page.locator(ANSWER, { hasText: 'Play ' }).first().click();
     await changed(page, before);
-    expect(await page.locator('.log').innerText()).toMatch(/You (play|use)\b/);
+    await expect.poll(() => page.locator('.log').innerText()).toMatch(/You (play|use)\b/);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -252,7 +252,7 @@ describe('Arcania in the browser', () => {
       '.arcania-hand .card',
     ]) {
       await page.locator(part).last().scrollIntoViewIfNeeded();
-      expect(await page.locator(part).last().isVisible()).toBe(true);
+      await expect.poll(() => page.locator(part).last().isVisible()).toBe(true);
     }
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
@@ -268,7 +268,7 @@ describe('Arcania in the browser', () => {
       if (n++ % 12 === 0) expect(await outOfSight(page)).toEqual([]);
       expect(n).toBeLessThan(700);
     }
-    expect(await endOf(page).isVisible()).toBe(true);
+    await expect.poll(() => endOf(page).isVisible()).toBe(true);
     expect(errors).toEqual([]);
     await context.close();
   });

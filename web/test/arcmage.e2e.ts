@@ -85,7 +85,7 @@ describe('Arcmage in the browser', () => {
     const { page, context, errors } = await visitor(browser);
     await page.goto(server.address);
     const notice = poster(page, 'Arcmage').getByText('By the Arcmage team');
-    expect(await notice.innerText()).toContain('CC BY-SA 4.0');
+    await expect.poll(() => notice.innerText()).toContain('CC BY-SA 4.0');
     await poster(page, 'Arcmage').getByRole('link', { name: 'Source, licence and changes' }).click();
     const line = page.locator('.credit', { hasText: 'Arcmage is the work of the Arcmage team' });
     await line.getByRole('link', { name: 'arcmage.org' }).waitFor();
@@ -110,7 +110,9 @@ describe('Arcmage in the browser', () => {
     expect(decisions).toBeGreaterThan(9);
     expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
     const end = endOf(page);
-    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
+    await expect
+      .poll(() => end.getByRole('heading').first().innerText())
+      .toMatch(/^(You won|You lost|A draw)$/);
     expect(await faultsOf(page)).toEqual([]);
     await end.getByRole('button', { name: /^Rule AM-/ }).click();
     await page.getByRole('dialog', { name: /^Rule AM-/ }).waitFor();
@@ -124,7 +126,9 @@ describe('Arcmage in the browser', () => {
     const taken = await typeThrough(page, 'keys', 600);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
     const end = endOf(page);
-    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
+    await expect
+      .poll(() => end.getByRole('heading').first().innerText())
+      .toMatch(/^(You won|You lost|A draw)$/);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -139,8 +143,8 @@ describe('Arcmage in the browser', () => {
     await playCardsUntil(page, /^Respond to your own/);
     expect(await says(page)).toMatch(/^Respond to your own/);
     const stack = page.getByRole('region', { name: 'Stack' });
-    expect(await stack.locator('.token').count()).toBeGreaterThan(0);
-    expect(await stack.locator('.realm-entry').first().innerText()).toContain('by you');
+    await expect.poll(() => stack.locator('.token').count()).toBeGreaterThan(0);
+    await expect.poll(() => stack.locator('.realm-entry').first().innerText()).toContain('by you');
     expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
@@ -151,7 +155,9 @@ describe('Arcmage in the browser', () => {
     const { page, context, errors } = await visitor(browser);
     await sit(page, '9');
     await spaceUntil(page, /How do you draw/);
-    expect(await page.locator('.mine .realm-levels').first().innerText()).toMatch(/devotion \d+, levels \d/);
+    await expect
+      .poll(() => page.locator('.mine .realm-levels').first().innerText())
+      .toMatch(/devotion \d+, levels \d/);
     const card = page.locator('.realm-hand .card').first();
     // The first press says why it cannot be used now, the second one reads the card.
     await card.locator('.card-face').click();
@@ -162,8 +168,8 @@ describe('Arcmage in the browser', () => {
       .waitFor();
     await card.locator('.card-face').click();
     const sheet = page.getByRole('dialog');
-    expect(await sheet.locator('.zoom-name').innerText()).not.toBe('');
-    expect(await sheet.locator('.zoom .picture').count()).toBe(1);
+    await expect.poll(() => sheet.locator('.zoom-name').innerText()).not.toBe('');
+    await expect.poll(() => sheet.locator('.zoom .picture').count()).toBe(1);
     await sheet.locator('.why-not').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -198,10 +204,12 @@ describe('Arcmage in the browser', () => {
       await sit(page, '30', { seed, bot: 'squire' });
       if (await spaceUntil(page, /^Who intercepts whom/)) break;
     }
-    expect(await page.locator('.arrow-attack').count()).toBeGreaterThan(0);
-    expect(await page.locator('.arrow-label').first().innerText()).toMatch(/damage|stopped/);
-    expect(await page.locator('.realm-battles li').first().innerText()).toMatch(/damage|dies|survives/);
-    expect(await page.locator('.prompt').innerText()).toMatch(/dies|survives|gets through/);
+    await expect.poll(() => page.locator('.arrow-attack').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.arrow-label').first().innerText()).toMatch(/damage|stopped/);
+    await expect
+      .poll(() => page.locator('.realm-battles li').first().innerText())
+      .toMatch(/damage|dies|survives/);
+    await expect.poll(() => page.locator('.prompt').innerText()).toMatch(/dies|survives|gets through/);
     expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);

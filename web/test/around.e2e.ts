@@ -44,7 +44,7 @@ describe('the end of a match', () => {
       await giveUp(page);
       const end = endOf(page);
       await end.getByRole('heading', { name: 'You lost' }).waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       expect(await things(page)).toBe(before);
       const address = page.url();
       for (let n = 0; n < 5; n++) await page.keyboard.press('Space');
@@ -101,7 +101,7 @@ test('the record counts two matches once each, after a reload too, and can be de
   await endOf(page).waitFor();
   await page.goto(`${server.address}#/record`);
   await page.getByText('One match: 0 won, 1 lost.').first().waitFor();
-  expect(await page.getByText('One match: 0 won, 1 lost.').count()).toBe(2);
+  await expect.poll(() => page.getByText('One match: 0 won, 1 lost.').count()).toBe(2);
   await page.reload();
   await page.getByText('One match: 0 won, 1 lost.').nth(1).waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -189,7 +189,7 @@ test('two tabs: the later one takes over, the earlier one says so and can come b
   const log = await other.locator('[role="log"] p').allInnerTexts();
   await page.getByRole('button', { name: 'Continue here' }).click();
   await glance(page);
-  expect(await page.locator('[role="log"] p').allInnerTexts()).toEqual(log);
+  await expect.poll(() => page.locator('[role="log"] p').allInnerTexts()).toEqual(log);
   await other.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
   expect(errors).toEqual([]);
   await context.close();

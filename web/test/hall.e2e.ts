@@ -76,8 +76,8 @@ describe('the Great Hall', () => {
     await visit(page, '#/');
     const save = page.locator('.save');
     await save.waitFor();
-    expect(await save.getByRole('heading').innerText()).toBe('Tower Siege against Page');
-    expect(await save.locator('p').innerText()).toMatch(/Round 1/);
+    await expect.poll(() => save.getByRole('heading').innerText()).toBe('Tower Siege against Page');
+    await expect.poll(() => save.locator('p').innerText()).toMatch(/Round 1/);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export Tower Siege against Page' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.json$/);
@@ -127,12 +127,12 @@ describe('the page of a game', () => {
     const { page, context } = await visitor(browser);
     await visit(page, '#/game/tower-siege');
     const limit = page.getByLabel('Round limit');
-    expect(await limit.isVisible()).toBe(false);
+    await expect.poll(() => limit.isVisible()).toBe(false);
     const summary = page.locator('.options summary');
     await summary.click();
     await limit.fill('9');
     await summary.click();
-    expect(await summary.innerText()).toContain('Round limit 9');
+    await expect.poll(() => summary.innerText()).toContain('Round limit 9');
     await context.close();
   });
 
@@ -143,9 +143,9 @@ describe('the page of a game', () => {
     const [first] = await page.locator('.composition figcaption').allInnerTexts();
     const counts = [...first.matchAll(/(\d+)/g)].map(([, n]) => Number(n));
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(60);
-    expect(await page.locator('.opponents dt').allInnerTexts()).toEqual(
-      ['Page', 'Squire', 'Knight', 'Warlord'].map(name => expect.stringContaining(name)),
-    );
+    await expect
+      .poll(() => page.locator('.opponents dt').allInnerTexts())
+      .toEqual(['Page', 'Squire', 'Knight', 'Warlord'].map(name => expect.stringContaining(name)));
     await context.close();
   });
 
@@ -166,8 +166,8 @@ test('the rules are searched as one types, with counts, marks and addresses', as
     .getByRole('status')
     .filter({ hasText: /^\d+ rules?( and \d+ other passages?)? found\.$/ })
     .waitFor();
-  expect(await page.locator('#TS-204').isVisible()).toBe(true);
-  expect(await page.locator('#TS-001').count()).toBe(0);
+  await expect.poll(() => page.locator('#TS-204').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('#TS-001').count()).toBe(0);
   expect(await page.evaluate(() => CSS.highlights.get('found')?.size ?? 0)).toBeGreaterThan(1);
   await page.getByRole('link', { name: 'TS-204', exact: true }).click();
   expect(page.url()).toContain('#/rules/tower-siege/TS-204');
@@ -182,6 +182,6 @@ test('a lesson links each statement to its rule', async () => {
   await visit(page, '#/learn/tower-siege');
   await page.getByRole('link', { name: 'TS-066' }).first().click();
   await page.locator('#TS-066').waitFor();
-  expect(await page.locator('#TS-066').getAttribute('data-sought')).toBe('true');
+  await expect.poll(() => page.locator('#TS-066').getAttribute('data-sought')).toBe('true');
   await context.close();
 });

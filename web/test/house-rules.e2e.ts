@@ -23,14 +23,16 @@ test('house rules from a file are refused with all reasons, played, kept and sav
   await choose(page, 'game: arcania\nname: Bad\noptions: { drawPerTurn: 9 }\ncards: { nobody: { AS: 1 } }\n');
   const refused = page.locator('.house-rules [role=alert] li');
   await refused.first().waitFor();
-  expect(await refused.allTextContents()).toEqual([
-    expect.stringContaining('drawPerTurn cannot be 9'),
-    expect.stringContaining('there is no card nobody'),
-  ]);
+  await expect
+    .poll(() => refused.allTextContents())
+    .toEqual([
+      expect.stringContaining('drawPerTurn cannot be 9'),
+      expect.stringContaining('there is no card nobody'),
+    ]);
   await choose(page, RULES);
   await page.getByText('Heavy Berserkers: 2 numbers on cards, 1 variant.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  expect(await page.locator('.options-changed').textContent()).toContain('Heavy Berserkers');
+  await expect.poll(() => page.locator('.options-changed').textContent()).toContain('Heavy Berserkers');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.table').waitFor();
   await page.goto(`${server.address}#/matches`);
@@ -47,7 +49,7 @@ test('house rules from a file are refused with all reasons, played, kept and sav
   await page.getByRole('button', { name: 'Use the last again' }).click();
   await page.getByText('Heavy Berserkers: 2 numbers on cards, 1 variant.').waitFor();
   await page.getByRole('button', { name: 'Play without' }).click();
-  expect(await page.locator('.options-changed').textContent()).toBe('all as usual');
+  await expect.poll(() => page.locator('.options-changed').textContent()).toBe('all as usual');
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -19,7 +19,9 @@ describe('around the table', () => {
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(`${server.address}#/rules/tower-siege/TS-136`);
     await page.locator('#TS-136').waitFor();
-    expect(await page.locator('#TS-136').innerText()).toContain('Eligible defenders against melee');
+    await expect
+      .poll(() => page.locator('#TS-136').innerText())
+      .toContain('Eligible defenders against melee');
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(`${server.address}#/rules/chess`);
     await page.getByRole('heading', { name: 'There is no game “chess” here' }).waitFor();
@@ -47,7 +49,7 @@ describe('around the table', () => {
     await other.page.goto(server.address);
     await other.page.getByLabel('Import a match…').setInputFiles(path);
     await glance(other.page);
-    expect(await other.page.locator('.board').innerText()).toBe(board);
+    await expect.poll(() => other.page.locator('.board').innerText()).toBe(board);
     await other.page.goto(server.address);
     const nonsense = {
       name: 'x.json',
@@ -55,7 +57,7 @@ describe('around the table', () => {
       buffer: Buffer.from('{"format":"chess"}'),
     };
     await other.page.getByLabel('Import a match…').setInputFiles(nonsense);
-    expect(await other.page.getByRole('alert').innerText()).toContain('This is not a saved match');
+    await expect.poll(() => other.page.getByRole('alert').innerText()).toContain('This is not a saved match');
     await one.context.close();
     await other.context.close();
   });
@@ -124,7 +126,7 @@ test('hints, standing answers and all sheets', async () => {
     .getByRole('button', { name: /^Do this: / })
     .first()
     .waitFor();
-  expect(await hint.getByText('of 100 such games').count()).toBeGreaterThan(0);
+  await expect.poll(() => hint.getByText('of 100 such games').count()).toBeGreaterThan(0);
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await hint.waitFor({ state: 'detached' });
@@ -137,12 +139,12 @@ test('hints, standing answers and all sheets', async () => {
   }
   const asking = page.getByLabel('Ask me how to pay even when nothing needs to be replaced by Alchemy');
   await page.keyboard.press('m');
-  expect(await asking.isChecked()).toBe(false);
+  await expect.poll(() => asking.isChecked()).toBe(false);
   await asking.check();
   await page.reload();
   await glance(page);
   await page.keyboard.press('m');
-  expect(await asking.isChecked()).toBe(true);
+  await expect.poll(() => asking.isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Give up…' }).click();
   await page.getByRole('button', { name: 'Give up', exact: true }).click();
   await endOf(page).getByRole('heading', { name: 'You lost' }).waitFor();

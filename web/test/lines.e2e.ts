@@ -66,14 +66,14 @@ test('a network that cuts sockets costs nobody the match: the page takes another
   network.sockets('cut');
   const slow = ann.page.locator('.line-notice[data-line="slow"]');
   await slow.waitFor();
-  expect(await slow.innerText()).toMatch(/goes on over a slower one/);
+  await expect.poll(() => slow.innerText()).toMatch(/goes on over a slower one/);
   expect(await playOn(4)).toBeGreaterThanOrEqual(4);
   expect(network.polls).toBeGreaterThan(4);
   // The notice covers nothing of the table.
   const { height } = (await slow.boundingBox()) ?? { height: 0 };
   expect(height).toBeGreaterThan(0);
   expect((await ann.page.locator('.table').boundingBox())?.y).toBeGreaterThanOrEqual(height);
-  expect(await ann.page.locator('.status').innerText()).not.toBe('');
+  await expect.poll(() => ann.page.locator('.status').innerText()).not.toBe('');
   expect(await faultsOf(ann.page)).toEqual([]);
   // The browser itself complains about sockets that it could not open.
   expect(ann.errors.filter(error => !/WebSocket|ERR_/.test(error))).toEqual([]);

@@ -28,9 +28,9 @@ describe('without a network', () => {
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('heading', { name: 'Towers in Time' }).first().waitFor();
-    expect(
-      await page.getByRole('heading', { name: /Play a person|Nobody else is in the hall/ }).count(),
-    ).toBe(0);
+    await expect
+      .poll(() => page.getByRole('heading', { name: /Play a person|Nobody else is in the hall/ }).count())
+      .toBe(0);
     const dice = playerDice('offline');
     for (const game of ['tower-siege', 'arcmage']) {
       await sitDown(page, house.address, game);
@@ -92,12 +92,12 @@ describe('a new version', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(each => each.update()));
     await other.getByText('A new version is ready.').waitFor();
     // At the table nothing is said; the match goes on with the version that it began with.
-    expect(await page.getByText('A new version is ready.').count()).toBe(0);
+    await expect.poll(() => page.getByText('A new version is ready.').count()).toBe(0);
     await clickSomething(page, dice);
     await other.getByRole('button', { name: 'Reload' }).click();
     await other.locator('[data-version="new"]').waitFor({ state: 'attached' });
     await other.getByRole('heading', { name: 'Towers in Time' }).first().waitFor();
-    expect(await other.getByText('A new version is ready.').count()).toBe(0);
+    await expect.poll(() => other.getByText('A new version is ready.').count()).toBe(0);
     // The old page still finds its own parts.
     for (let n = 0; n < 3; n++) await clickSomething(page, dice);
     expect(loads).toEqual({ page: 0, other: 1 });

@@ -130,19 +130,21 @@ describe('a profile', () => {
     await page.goto(`${house.address}#/person/p-Ann`);
     await page.getByRole('heading', { name: 'Ann', exact: true }).waitFor();
     const tab = page.getByRole('tab', { name: /Tower Siege/ });
-    expect(await tab.innerText()).toMatch(/\d{4}\s+±\d+\s+42 rated/);
-    expect(await page.getByRole('tab', { name: /Arcania/ }).innerText()).toMatch(
-      /No rating yet\s+2 of 5 rated/,
-    );
-    expect(await page.getByRole('tab', { name: /Two Deck Siege/ }).innerText()).toMatch(/Not rated/);
+    await expect.poll(() => tab.innerText()).toMatch(/\d{4}\s+±\d+\s+42 rated/);
+    await expect
+      .poll(() => page.getByRole('tab', { name: /Arcania/ }).innerText())
+      .toMatch(/No rating yet\s+2 of 5 rated/);
+    await expect
+      .poll(() => page.getByRole('tab', { name: /Two Deck Siege/ }).innerText())
+      .toMatch(/Not rated/);
     const plot = page.getByRole('img', { name: /Rating at Tower Siege after each of 42 rated matches/ });
     await plot.locator('svg').waitFor();
-    expect(await plot.locator('.plot-won line').count()).toBeGreaterThan(10);
+    await expect.poll(() => plot.locator('.plot-won line').count()).toBeGreaterThan(10);
     const opponents = page.getByRole('region', { name: 'Matches' });
-    expect(await opponents.getByRole('listitem').count()).toBe(20);
+    await expect.poll(() => opponents.getByRole('listitem').count()).toBe(20);
     // Maud was met only seven times.
-    expect(await page.getByText('too few to say').count()).toBe(1);
-    expect(await page.getByText('not shown to others').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('too few to say').count()).toBe(1);
+    await expect.poll(() => page.getByText('not shown to others').count()).toBeGreaterThan(0);
     if (PICTURES)
       await page.screenshot({ path: join(PICTURES, `profile-${name}.png`), fullPage: name !== 'desk' });
     expect(await faultsOf(page)).toEqual([]);
@@ -154,7 +156,7 @@ describe('a profile', () => {
     await page.getByRole('heading', { name: 'Arcania: no rating yet' }).waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.getByText('The plot as a table').press('Enter');
-    expect(await page.getByRole('row').count()).toBe(43);
+    await expect.poll(() => page.getByRole('row').count()).toBe(43);
     await page.getByLabel('Matches of which game').selectOption('arcania');
     await expect.poll(() => opponents.getByRole('listitem').count()).toBe(2);
     expect(errors).toEqual([]);
@@ -174,7 +176,7 @@ describe('a profile', () => {
     );
     await page.reload();
     await page.getByRole('heading', { name: 'Newt', exact: true }).waitFor();
-    expect(await page.getByRole('tab', { name: /No rating yet/ }).count()).toBe(4);
+    await expect.poll(() => page.getByRole('tab', { name: /No rating yet/ }).count()).toBe(4);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();

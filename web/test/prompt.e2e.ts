@@ -27,13 +27,13 @@ describe('Space', () => {
   test('passes, and where nothing is harmless it only says what to do', async () => {
     const { page, context, errors } = await visitor(browser);
     await start(page, 'thieves');
-    expect(await page.locator('.way').innerText()).toMatch(/Space\s+Pass/);
+    await expect.poll(() => page.locator('.way').innerText()).toMatch(/Space\s+Pass/);
     const before = await glance(page);
     await page.keyboard.press('Space');
     await changed(page, before);
     await start(page, 'nim');
     const seq = await seqOf(page);
-    expect(await page.locator('.way').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => page.locator('.way').getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('Space');
     await page.locator('.prompt').getByRole('alert').filter({ hasText: 'Choose' }).waitFor();
     // It can be pressed, but only to learn what to do.
@@ -63,7 +63,9 @@ describe('the end of a turn', () => {
     const before = await glance(page);
     await page.keyboard.press('Space');
     await page.locator('.way', { hasText: 'Press again to end the turn' }).waitFor();
-    expect(await page.locator('.prompt').getByRole('alert').innerText()).toMatch(/could still be done/);
+    await expect
+      .poll(() => page.locator('.prompt').getByRole('alert').innerText())
+      .toMatch(/could still be done/);
     expect(await seqOf(page)).toBe(before.seq);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Space');
@@ -150,7 +152,7 @@ describe('answers and cards mark each other', () => {
     const answer = page.locator(ANSWER, { hasText: /watchman/i }).first();
     await answer.hover();
     await page.locator('.board [data-mark="own"]').waitFor();
-    expect(await page.locator('.line').innerText()).toMatch(/watchman/i);
+    await expect.poll(() => page.locator('.line').innerText()).toMatch(/watchman/i);
     await page.mouse.move(5, 5);
     await page.locator('.board [data-mark]').waitFor({ state: 'detached' });
     await page.locator('.token.is-usable > .token-face').first().hover();

@@ -100,17 +100,17 @@ describe('a browser without room', () => {
     expect(JSON.parse(await exported(page, press)).picks.length).toBeGreaterThan(0);
     await warning(page).getByRole('button', { name: 'Play on' }).click();
     await decide(page);
-    expect(await warning(page).count()).toBe(0);
+    await expect.poll(() => warning(page).count()).toBe(0);
     expect(await picksKept(page)).toBe('');
 
     await page.goto(`${served.address}#/matches`);
     await page.getByText('This browser has no room left').waitFor();
-    expect(await page.getByText('Every match is saved').count()).toBe(0);
+    await expect.poll(() => page.getByText('Every match is saved').count()).toBe(0);
     await page.getByText(/^Not saved ·/).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: /^Continue Thieves/ }).click();
     await glance(page);
-    expect(await warning(page).count()).toBe(0);
+    await expect.poll(() => warning(page).count()).toBe(0);
 
     await limit(page, context);
     await decide(page);
@@ -147,7 +147,7 @@ describe('a browser that keeps nothing', () => {
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.getByRole('link', { name: /^Continue Nim/ }).click();
     await glance(page);
-    expect(await warning(page).count()).toBe(0);
+    await expect.poll(() => warning(page).count()).toBe(0);
     await close();
   });
 
@@ -186,7 +186,7 @@ test('a private window plays and keeps like any other while it is open, and says
   await glance(page);
   await page.reload();
   await glance(page);
-  expect(await warning(page).count()).toBe(0);
+  await expect.poll(() => warning(page).count()).toBe(0);
   await page.goto(`${served.address}#/matches`);
   await page.getByText('A private window forgets them when it is closed').waitFor();
   await context.close();
@@ -203,7 +203,7 @@ describe('the same match in two tabs', () => {
     await glance(two);
     await one.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
     expect(await faultsOf(one)).toEqual([]);
-    expect(await one.locator('.table').count()).toBe(0);
+    await expect.poll(() => one.locator('.table').count()).toBe(0);
     await decide(two);
     await decide(two);
     const kept = await picksKept(two);
@@ -212,7 +212,7 @@ describe('the same match in two tabs', () => {
     expect(JSON.parse(await exported(one, press)).picks.length).toBeLessThan(Number(kept));
     await one.getByRole('button', { name: 'Continue here' }).click();
     await glance(one);
-    expect(await one.locator('.board').innerText()).toBe(board);
+    await expect.poll(() => one.locator('.board').innerText()).toBe(board);
     await two.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
     await decide(one);
     expect(Number(await picksKept(one))).toBeGreaterThan(Number(kept));
@@ -237,7 +237,7 @@ describe('the same match in two tabs', () => {
     await decide(two);
     await decide(two);
     const kept = await picksKept(two);
-    expect(await one.locator('.table').count()).toBe(1);
+    await expect.poll(() => one.locator('.table').count()).toBe(1);
     await one.keyboard.press('Space');
     await one.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
     expect(await picksKept(two)).toBe(kept);
@@ -282,13 +282,13 @@ describe('a damaged record', () => {
     await page.goto(`${served.address}#/matches`);
     const part = page.locator('.matches-part', { has: page.getByRole('heading', { name: 'Damaged' }) });
     await expect.poll(() => part.getByRole('listitem').count()).toBe(2);
-    expect(await part.getByRole('link').count()).toBe(0);
+    await expect.poll(() => part.getByRole('link').count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     const press = () => part.getByRole('button', { name: 'Export' }).first().click();
     expect(await exported(page, press)).toContain('__proto__');
     await page.goto(`${served.address}#/match/odd`);
     await page.getByRole('heading', { name: 'This match cannot be opened' }).waitFor();
-    expect(await page.getByRole('alert').getByRole('listitem').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.getByRole('alert').getByRole('listitem').count()).toBeGreaterThan(3);
     await page.goto(`${served.address}#/matches`);
     for (let left = 1; left >= 0; left--) {
       await part.getByRole('button', { name: 'Delete' }).first().click();
@@ -316,7 +316,7 @@ test('a file that is no match is refused with all its reasons', async () => {
   await reasons.getByText('Picks must be a list, not {}').waitFor();
   await bring('[]');
   await reasons.getByText(/This is not a saved match/).waitFor();
-  expect(await reasons.count()).toBe(1);
+  await expect.poll(() => reasons.count()).toBe(1);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -142,7 +142,7 @@ test('the analysis stops and goes on, and the coach asks for something better be
   expect(parts.reduce((all, part) => all + Number(part), 0)).toBe(Number(right));
   await page.getByRole('button', { name: 'First moment' }).click();
   await page.getByText('There was something better').waitFor();
-  expect(await page.locator('.studio-tries, .studio-sum, .studio-marks button').count()).toBe(0);
+  await expect.poll(() => page.locator('.studio-tries, .studio-sum, .studio-marks button').count()).toBe(0);
   await page.locator('.studio-offers button').first().click();
   await page.getByText(/^(Right|Not yet):/).waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -37,7 +37,7 @@ describe('two people at one screen', () => {
   /** The next one sits down; a press in the first moment would be the other one's. */
   async function takeScreen(page: Page, name: string): Promise<void> {
     await page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor();
-    expect(await page.locator('[data-place], .table, dialog, [role="log"]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-place], .table, dialog, [role="log"]').count()).toBe(0);
     await page.waitForTimeout(400);
     await page.keyboard.press('Space');
     await page.locator('.table').waitFor();
@@ -63,7 +63,9 @@ describe('two people at one screen', () => {
     expect((await glance(page)).seq).toBeGreaterThan(before.seq);
     const other = await names(page);
     expect(other).not.toBe(hand);
-    expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled'))
+      .toBe('true');
 
     await page.reload();
     await takeScreen(page, 'Ben');
@@ -109,7 +111,7 @@ describe('what the browser remembers', () => {
     await page.reload();
     await glance(page);
     await page.keyboard.press('m');
-    expect(await page.getByLabel('Sounds').isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel('Sounds').isChecked()).toBe(false);
     await context.close();
   });
 
@@ -135,7 +137,7 @@ describe('what the browser remembers', () => {
     await note.waitFor({ state: 'detached' });
     await page.reload();
     await glance(page);
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
     await page.keyboard.press('m');
     await page.getByLabel('Notes for newcomers').uncheck();
     await page.getByLabel('Notes for newcomers').check();
@@ -144,7 +146,7 @@ describe('what the browser remembers', () => {
     const before = await glance(page);
     await answerUsually(page, before);
     await glance(page);
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
     await context.close();
   });
 });
@@ -176,7 +178,9 @@ describe('a match that was left', () => {
     await page.evaluate(damage);
     await page.goto(address);
     await page.getByRole('heading', { name: 'This match cannot be opened' }).waitFor();
-    expect(await page.getByRole('alert').innerText()).toMatch(/damaged|not a saved match|cannot be read/i);
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toMatch(/damaged|not a saved match|cannot be read/i);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete match' }).click();
     await page.waitForURL(url => !url.hash.includes('match'));
@@ -228,10 +232,10 @@ test('a card is dragged onto its target, and let go where it came from', async (
   await page.locator('.drag-ghost').waitFor();
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  expect(await page.locator('.drag-ghost').count()).toBe(0);
+  await expect.poll(() => page.locator('.drag-ghost').count()).toBe(0);
   await carry('E');
   await page.getByText('A watchman goes to E.').first().waitFor();
-  expect(await page.locator('.drag-ghost').count()).toBe(0);
+  await expect.poll(() => page.locator('.drag-ghost').count()).toBe(0);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -253,7 +257,7 @@ test('a finger drags what it has rested on, and scrolls otherwise', async () => 
   await touch('touchStart', from);
   await touch('touchMove', { x: from.x, y: from.y + 30 });
   await touch('touchEnd');
-  expect(await page.locator('.drag-ghost').count()).toBe(0);
+  await expect.poll(() => page.locator('.drag-ghost').count()).toBe(0);
   // What was scrolled comes to rest before it can be touched anew.
   await page.waitForTimeout(600);
   await touch('touchStart', from);
@@ -271,7 +275,7 @@ test('the end tells the story, and leads to the next match', async () => {
   await clickThrough(page, 'story', 200);
   const end = endOf(page);
   const course = /^Estimated chances. You: from \d+ %.* Page: /;
-  expect(await end.getByRole('img').first().getAttribute('aria-label')).toMatch(course);
+  await expect.poll(() => end.getByRole('img').first().getAttribute('aria-label')).toMatch(course);
   expect(await faultsOf(page)).toEqual([]);
   await end.getByRole('button', { name: 'Figures' }).click();
   await page

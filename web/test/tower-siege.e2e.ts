@@ -34,7 +34,7 @@ describe('Tower Siege in the browser', () => {
     await poster(page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
     const seen = await glance(page);
     expect(seen.answers + seen.lit).toBeGreaterThan(0);
-    expect(await page.locator('.asked .eyebrow').innerText()).toBe('You decide');
+    await expect.poll(() => page.locator('.asked .eyebrow').innerText()).toBe('You decide');
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
@@ -46,7 +46,9 @@ describe('Tower Siege in the browser', () => {
     const decisions = await clickThrough(page, 'whole', 600);
     expect(decisions).toBeGreaterThan(15);
     const end = endOf(page);
-    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
+    await expect
+      .poll(() => end.getByRole('heading').first().innerText())
+      .toMatch(/^(You won|You lost|A draw)$/);
     expect(await faultsOf(page)).toEqual([]);
     await end.getByRole('button', { name: /^Rule TS-/ }).click();
     await page.getByRole('dialog', { name: /^Rule TS-/ }).waitFor();
@@ -61,7 +63,9 @@ describe('Tower Siege in the browser', () => {
     for (let n = 0; n < 600 && (await clickSomething(page, dice, 'tap')); n++)
       if (n === 12) await inspect(page);
     const end = endOf(page);
-    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
+    await expect
+      .poll(() => end.getByRole('heading').first().innerText())
+      .toMatch(/^(You won|You lost|A draw)$/);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
@@ -76,10 +80,14 @@ describe('Tower Siege in the browser', () => {
       /^Melee against (?!yourself)/,
       /^Go to/,
     ]);
-    expect(await page.locator('.arrow-label').first().innerText()).toMatch(/\d%/);
-    expect(await page.locator('.siege-needs li').count()).toBeGreaterThan(1);
-    expect(await page.locator('.siege-aside .siege-entry').first().innerText()).toContain('attack');
-    expect(await page.locator('.asked').innerText()).toMatch(/\d% to (slay|wound|damage|bring down|be|fall)/);
+    await expect.poll(() => page.locator('.arrow-label').first().innerText()).toMatch(/\d%/);
+    await expect.poll(() => page.locator('.siege-needs li').count()).toBeGreaterThan(1);
+    await expect
+      .poll(() => page.locator('.siege-aside .siege-entry').first().innerText())
+      .toContain('attack');
+    await expect
+      .poll(() => page.locator('.asked').innerText())
+      .toMatch(/\d% to (slay|wound|damage|bring down|be|fall)/);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
@@ -112,7 +120,9 @@ describe('Tower Siege in the browser', () => {
     const taken = await typeThrough(page, 'keys', 400);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
     const end = endOf(page);
-    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
+    await expect
+      .poll(() => end.getByRole('heading').first().innerText())
+      .toMatch(/^(You won|You lost|A draw)$/);
     for (const [key, name] of [
       ['?', 'Keys'],
       ['m', 'Menu'],
@@ -157,10 +167,10 @@ describe('Tower Siege in the browser', () => {
     const id = await line.locator('.rule-link').first().innerText();
     await line.locator('.rule-link').first().click();
     const rule = page.getByRole('dialog', { name: `Rule ${id}` });
-    expect(await rule.locator('.rule-number').innerText()).toBe(id);
+    await expect.poll(() => rule.locator('.rule-number').innerText()).toBe(id);
     await rule.getByRole('button', { name: 'All rules' }).click();
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill('riposte');
-    expect(await page.locator('.rule-block').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('.rule-block').count()).toBeGreaterThan(3);
     await page.getByRole('button', { name: 'Back' }).click();
     await glance(page);
     await context.close();
@@ -231,7 +241,7 @@ describe('Tower Siege in the browser', () => {
     await spoilSaves(page);
     await page.getByRole('link', { name: /^Continue/ }).click();
     await page.getByRole('heading', { name: 'This match cannot be opened' }).waitFor();
-    expect(await page.getByRole('alert').innerText()).toMatch(/is not legal|damaged/);
+    await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/is not legal|damaged/);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete match' }).click();
     await page.getByText('No match is waiting').waitFor();
@@ -252,8 +262,8 @@ describe('Tower Siege in the browser', () => {
     await page.locator('select[name="seat"]').selectOption('0');
     await page.getByRole('button', { name: 'Start' }).click();
     await glance(page);
-    expect(await page.locator('.status').innerText()).toContain('of 9');
-    expect(await page.locator('.mine .card-name').allInnerTexts()).toContain('Orc Mage');
+    await expect.poll(() => page.locator('.status').innerText()).toContain('of 9');
+    await expect.poll(() => page.locator('.mine .card-name').allInnerTexts()).toContain('Orc Mage');
     await context.close();
   });
 
@@ -263,7 +273,7 @@ describe('Tower Siege in the browser', () => {
     await page.getByLabel('Number of players').selectOption('3');
     await page.locator('#option-maxPlayers').fill('2');
     await page.getByRole('button', { name: 'Start' }).click();
-    expect(await page.getByRole('alert').innerText()).toMatch(/TS-002/);
+    await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/TS-002/);
     await context.close();
   });
 });

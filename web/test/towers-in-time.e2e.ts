@@ -65,9 +65,11 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     for (let n = 0; n < 3; n++) await decide(page, dice);
     await glance(page);
     const tower = page.getByRole('region', { name: /^Your Tower 1 on .*, \d free seats?/ }).first();
-    expect(await tower.locator('.token').count()).toBeGreaterThan(0);
-    expect(await page.getByRole('region', { name: /^(Your|.+'s) shields, unhurt/ }).count()).toBe(2);
-    expect(await page.getByRole('region', { name: /^(Your|.+'s) Limbo/ }).count()).toBe(2);
+    await expect.poll(() => tower.locator('.token').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.getByRole('region', { name: /^(Your|.+'s) shields, unhurt/ }).count())
+      .toBe(2);
+    await expect.poll(() => page.getByRole('region', { name: /^(Your|.+'s) Limbo/ }).count()).toBe(2);
     expect(await sizeOf(page)).toEqual(DESK);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
@@ -89,20 +91,20 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
         ),
     });
     await bring(page, server.address, wounded);
-    expect(await page.locator('.status').innerText()).toContain('Combat: your batch');
+    await expect.poll(() => page.locator('.status').innerText()).toContain('Combat: your batch');
     const stage = page.getByRole('region', { name: 'Combat', exact: true });
-    expect(await stage.innerText()).toMatch(/You attack \w+|\w+ attacks you/);
-    expect(await stage.innerText()).toMatch(/^You act: /m);
-    expect(await stage.innerText()).toMatch(/(You lose|\w+ loses) .* unless/);
+    await expect.poll(() => stage.innerText()).toMatch(/You attack \w+|\w+ attacks you/);
+    await expect.poll(() => stage.innerText()).toMatch(/^You act: /m);
+    await expect.poll(() => stage.innerText()).toMatch(/(You lose|\w+ loses) .* unless/);
     const attackers = page.getByRole('region', { name: /^(You attack|\w+ attacks) \w+, blocked/ });
-    expect(await attackers.locator('.token').count()).toBeGreaterThan(0);
+    await expect.poll(() => attackers.locator('.token').count()).toBeGreaterThan(0);
     const defenders = page.getByRole('region', { name: /^(You defend|\w+ defends)/ });
-    expect(await defenders.getByRole('button', { name: /dying/ }).count()).toBeGreaterThan(0);
+    await expect.poll(() => defenders.getByRole('button', { name: /dying/ }).count()).toBeGreaterThan(0);
     // Whoever fights has left its seat, which still says so.
-    expect(await page.locator('.tt-away').count()).toBe(
-      (await attackers.locator('.token').count()) + (await defenders.locator('.token').count()),
-    );
-    expect(await stage.locator('.tt-against').innerText()).toBe('against');
+    await expect
+      .poll(() => page.locator('.tt-away').count())
+      .toBe((await attackers.locator('.token').count()) + (await defenders.locator('.token').count()));
+    await expect.poll(() => stage.locator('.tt-against').innerText()).toBe('against');
     expect(await sizeOf(page)).toEqual(DESK);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
@@ -166,7 +168,9 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
       // Where the arrows lead decides how much is fought.
       expect(batches).toBeGreaterThan(0);
       const end = endOf(page);
-      expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
+      await expect
+        .poll(() => end.getByRole('heading').first().innerText())
+        .toMatch(/^(You won|You lost|A draw)$/);
       expect(await faultsOf(page)).toEqual([]);
       await end.getByRole('button', { name: /^Rule TT-/ }).press('Enter');
       await page.getByRole('dialog', { name: /^Rule TT-/ }).waitFor();
@@ -180,7 +184,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     const { page, context, errors } = await visitor(browser);
     await sit(page, { players: '4' });
     await reach(page, 'Your opportunity', () => 0.5);
-    expect(await page.getByRole('region', { name: /^(Your|.+'s) shields, / }).count()).toBe(4);
+    await expect.poll(() => page.getByRole('region', { name: /^(Your|.+'s) shields, / }).count()).toBe(4);
     for (const domain of await page.locator('.tt-domain').all()) {
       const box = await domain.boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= DESK.width).toBe(true);

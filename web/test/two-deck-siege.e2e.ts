@@ -80,8 +80,8 @@ describe('Two Deck Siege in the browser', () => {
     await page.goto(server.address);
     await poster(page, 'Two Deck Siege').getByRole('button', { name: 'Play now' }).click();
     await glance(page);
-    expect(await page.locator('.asked .eyebrow').innerText()).toBe('You decide');
-    expect(await page.getByRole('region', { name: /^[NESW]\d:[123], empty$/ }).count()).toBe(24);
+    await expect.poll(() => page.locator('.asked .eyebrow').innerText()).toBe('You decide');
+    await expect.poll(() => page.getByRole('region', { name: /^[NESW]\d:[123], empty$/ }).count()).toBe(24);
     expect(await garrison(page)).toBe(26);
     const { width, height } = DESK;
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
@@ -107,10 +107,10 @@ describe('Two Deck Siege in the browser', () => {
     await end.getByRole('heading', { name: 'You lost' }).waitFor();
     await end.getByRole('button', { name: 'Figures' }).click();
     const figures = page.getByRole('dialog');
-    expect(await figures.locator('.share q').innerText()).toMatch(
-      /^Two Deck Siege \d{4}-\d\d-\d\d \w+-\d: Castle lost in round 1, \d+ points #+$/,
-    );
-    expect(await figures.getByRole('button', { name: 'Copy' }).isVisible()).toBe(true);
+    await expect
+      .poll(() => figures.locator('.share q').innerText())
+      .toMatch(/^Two Deck Siege \d{4}-\d\d-\d\d \w+-\d: Castle lost in round 1, \d+ points #+$/);
+    await expect.poll(() => figures.getByRole('button', { name: 'Copy' }).isVisible()).toBe(true);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
@@ -128,7 +128,7 @@ describe('Two Deck Siege in the browser', () => {
     const taken = await typeThrough(page, 'siege', 600);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
     const end = endOf(page);
-    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
+    await expect.poll(() => end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -144,8 +144,10 @@ describe('Two Deck Siege in the browser', () => {
     expect(taps.place).toBeGreaterThan(3);
     expect(taps.card).toBeGreaterThan(5);
     const end = endOf(page);
-    expect(await end.getByRole('heading').first().innerText()).toMatch(/^You (won|lost)$/);
-    expect(await end.locator('.end-why p').innerText()).toMatch(/^(Victory|Defeat) in round \d+: .*\./);
+    await expect.poll(() => end.getByRole('heading').first().innerText()).toMatch(/^You (won|lost)$/);
+    await expect
+      .poll(() => end.locator('.end-why p').innerText())
+      .toMatch(/^(Victory|Defeat) in round \d+: .*\./);
     expect(await faultsOf(page)).toEqual([]);
     await end.getByRole('button', { name: /^Rule TD-/ }).tap();
     await page.getByRole('dialog', { name: /^Rule TD-/ }).waitFor();
@@ -159,7 +161,7 @@ describe('Two Deck Siege in the browser', () => {
     const sides = page.getByRole('navigation', { name: 'Sides of the castle' });
     await sides.getByRole('button', { name: /^South/ }).tap();
     await place(page, 'S1').waitFor();
-    expect(await place(page, 'N1').count()).toBe(0);
+    await expect.poll(() => place(page, 'N1').count()).toBe(0);
     await place(page, 'S1').locator('.token-face').first().tap();
     await page
       .getByRole('alert')
@@ -167,7 +169,7 @@ describe('Two Deck Siege in the browser', () => {
       .tap();
     const sheet = page.getByRole('dialog', { name: /^Pikeman/ });
     await sheet.getByRole('heading', { name: 'Why not now?' }).waitFor();
-    expect(await sheet.getByRole('button', { name: /^Rule TD-/ }).count()).toBeGreaterThan(0);
+    await expect.poll(() => sheet.getByRole('button', { name: /^Rule TD-/ }).count()).toBeGreaterThan(0);
     expect(await faultsOf(page)).toEqual([]);
     await sheet.getByRole('button', { name: 'Close' }).tap();
     await sides.getByRole('button', { name: /^North/ }).tap();
@@ -189,22 +191,24 @@ describe('Two Deck Siege in the browser', () => {
     const { page, context, errors } = await visitor(browser);
     await join(page, server.address, midSiege);
     const forecast = page.locator('.rail').getByRole('region', { name: 'Forecast' });
-    expect(await forecast.locator('li').count()).toBeGreaterThan(2);
-    expect(await forecast.locator('li.is-grave').first().innerText()).toMatch(/kills|breached|enters/);
+    await expect.poll(() => forecast.locator('li').count()).toBeGreaterThan(2);
+    await expect
+      .poll(() => forecast.locator('li.is-grave').first().innerText())
+      .toMatch(/kills|breached|enters/);
     await page.getByRole('img', { name: 'would be killed' }).first().waitFor();
     await place(page, 'N1').locator('.token-face').first().focus();
-    expect(await page.locator('.tds-place.is-reached').count()).toBeGreaterThan(0);
-    expect(await page.locator('.tds-panel h2').nth(1).innerText()).toMatch(/ on N1$/);
-    expect(await page.locator('.is-named').count()).toBe(0);
+    await expect.poll(() => page.locator('.tds-place.is-reached').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.tds-panel h2').nth(1).innerText()).toMatch(/ on N1$/);
+    await expect.poll(() => page.locator('.is-named').count()).toBe(0);
     await page.locator('.tds-cell .token.foe > .token-face').first().focus();
     // Whom it will hit is marked, and its panel says how hard.
     await page.locator('.is-named').first().waitFor();
-    expect(await page.locator('.tds-panel h2').nth(1).innerText()).toMatch(/ at [NESW]\d:\d$/);
+    await expect.poll(() => page.locator('.tds-panel h2').nth(1).innerText()).toMatch(/ at [NESW]\d:\d$/);
     expect(await faultsOf(page)).toEqual([]);
     const predicted = await forecast.locator('.tds-forecast-sum').innerText();
     // The answer says the same, in short.
     const [first = 'nothing'] = predicted.replace(': ', ' ').split(/,| and /);
-    expect(await page.locator('.answers').innerText()).toContain(first);
+    await expect.poll(() => page.locator('.answers').innerText()).toContain(first);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -263,14 +267,14 @@ describe('Two Deck Siege in the browser', () => {
     const { page, context } = await visitor(browser);
     await page.goto(`${server.address}#/new/two-deck-siege`);
     await page.getByLabel('Difficulty').waitFor();
-    expect(await page.getByLabel('Difficulty').locator('option').allInnerTexts()).toContain(
-      'Marshal, one Reinforcements card',
-    );
+    await expect
+      .poll(() => page.getByLabel('Difficulty').locator('option').allInnerTexts())
+      .toContain('Marshal, one Reinforcements card');
     const limits = page.getByLabel('Overrun limit').locator('option');
-    expect(await limits.allInnerTexts()).toEqual(['By preset', '3', '4', '5', '6', '7', '8', '9']);
+    await expect.poll(() => limits.allInnerTexts()).toEqual(['By preset', '3', '4', '5', '6', '7', '8', '9']);
     expect(await faultsOf(page)).toEqual([]);
     await sit(page, { 'option-preset': 'marshal-0', 'option-provisions': '20' });
-    expect(await page.locator('.status').innerText()).toContain('Round 1 of 20');
+    await expect.poll(() => page.locator('.status').innerText()).toContain('Round 1 of 20');
     await place(page, 'N3').waitFor();
     await context.close();
   });
@@ -287,7 +291,7 @@ describe('Two Deck Siege in the browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(viewport.height);
     const forecast = page.locator('.board').getByRole('region', { name: 'Forecast' });
     await forecast.scrollIntoViewIfNeeded();
-    expect(await forecast.locator('li').count()).toBeGreaterThan(2);
+    await expect.poll(() => forecast.locator('li').count()).toBeGreaterThan(2);
     await page.getByRole('button', { name: /^Fallen/ }).click();
     await page.getByRole('button', { name: 'Back to the hand' }).click();
     expect(await faultsOf(page)).toEqual([]);

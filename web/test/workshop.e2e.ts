@@ -86,7 +86,7 @@ describe('a deck on its way', () => {
     await other.page.getByRole('heading', { name: 'Merfolk, changed' }).waitFor();
     await other.page.getByRole('button', { name: 'Keep a copy and open it' }).click();
     await flag(other.page).filter({ hasText: 'legal' }).waitFor();
-    expect(await other.page.locator('.bench-size b').innerText()).toBe('45');
+    await expect.poll(() => other.page.locator('.bench-size b').innerText()).toBe('45');
     await other.page.goto(`${link.slice(0, -3)}`);
     await other.page.getByText('The link is damaged, or part of it is missing').waitFor();
     expect([...errors, ...other.errors]).toEqual([]);
@@ -108,9 +108,9 @@ describe('a deck on its way', () => {
     ];
     await page.locator('dialog textarea').fill(list.join('\n'));
     const read = page.locator('.bench-read');
-    expect(await read.innerText()).toContain('6 cards read, 2 lines could not be.');
-    expect(await read.innerText()).toContain('Line 4: there is no card “Rangerz”');
-    expect(await read.innerText()).toContain('Line 5: there is nothing called “Colour” to set');
+    await expect.poll(() => read.innerText()).toContain('6 cards read, 2 lines could not be.');
+    await expect.poll(() => read.innerText()).toContain('Line 4: there is no card “Rangerz”');
+    await expect.poll(() => read.innerText()).toContain('Line 5: there is nothing called “Colour” to set');
     await read.getByRole('button', { name: 'Rangers', exact: true }).click();
     await page.getByText('9 cards read, one line could not be.').waitFor();
     await page.getByRole('button', { name: 'Take what could be read' }).click();

@@ -99,7 +99,7 @@ describe('a card in full', () => {
     await page.getByRole('alert').waitFor();
     await card.click();
     await page.getByRole('dialog').waitFor();
-    expect(await zoom(page).count()).toBe(0);
+    await expect.poll(() => zoom(page).count()).toBe(0);
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('m');
@@ -109,7 +109,7 @@ describe('a card in full', () => {
     await glance(page);
     await page.locator(IDLE).last().hover();
     await page.waitForTimeout(900);
-    expect(await zoom(page).count()).toBe(0);
+    await expect.poll(() => zoom(page).count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -124,7 +124,7 @@ describe('a card in full', () => {
     expect(await isBeside(page, focused)).toBe(true);
     await page.keyboard.press('Escape');
     await zoom(page).waitFor({ state: 'detached' });
-    expect(await focused.getAttribute('data-place')).not.toBeNull();
+    await expect.poll(() => focused.getAttribute('data-place')).not.toBeNull();
 
     const dialog = page.getByRole('dialog');
     const idle = page.locator(IDLE).last();
@@ -147,7 +147,7 @@ describe('a card in full', () => {
     await usable.focus();
     await page.keyboard.press('Enter');
     await changed(page, before);
-    expect(await dialog.count()).toBe(0);
+    await expect.poll(() => dialog.count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -199,8 +199,8 @@ describe('a long press on a phone', () => {
     const dialog = page.getByRole('dialog');
     await hold(context, page, card, dialog.locator('.zoom'));
     await page.waitForTimeout(500);
-    expect(await dialog.count()).toBe(1);
-    expect(await page.locator('.drag-ghost').count()).toBe(0);
+    await expect.poll(() => dialog.count()).toBe(1);
+    await expect.poll(() => page.locator('.drag-ghost').count()).toBe(0);
     const box = await dialog.boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(PHONE.height);
     expect(await page.title()).not.toBe('menu');
