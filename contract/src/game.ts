@@ -1,4 +1,5 @@
 import type { CardNumbers, Overlay } from './overlay.ts';
+import type { PackPlan } from './packs.ts';
 import type { Rules } from './rules.ts';
 import type { Attempt, GameEvent, Id, Option, Reason, Seat, Seed, State } from './types.ts';
 import type { Variants, VariantValue } from './variants.ts';
@@ -154,6 +155,8 @@ export interface Judgement<S> {
   weights: Record<string, Record<string, number>>;
   /** Numbers that players who think ahead use instead: learned from the outcomes of many games. */
   experience: Weights;
+  /** What one copy of a card promises to a deck whose other cards let it be played. */
+  cardWorth?(card: string): number;
   /** Questions (`rule.step`) that players may have answered for them, and how they are unless a player says otherwise. */
   standing?: Readonly<Record<string, Standing<S>>>;
   /** Ways to play with a character: factors on those numbers. */
@@ -165,6 +168,8 @@ export interface Catalogue<S> {
   decks: readonly Deck[];
   /** Where decks are built; a game without it has none of one's own. */
   bench?: Bench;
+  /** Packs for sealed play and drafts. */
+  packs?: PackPlan;
   /** The game of a day, YYYY-MM-DD, where the rules have one. */
   daily?(date: string): Daily;
   /** What finished games of one deal are compared by, the most important number first; more is better. */

@@ -1,6 +1,13 @@
 export * from './chance.ts';
 export * from './choices.ts';
 export * from './deck.ts';
+export * from './draft/build.ts';
+export * from './draft/computer.ts';
+export * from './draft/draft.ts';
+export * from './draft/judge.ts';
+export * from './draft/packs.ts';
+export * from './draft/pool.ts';
+export * from './draft/read.ts';
 export * from './hand.ts';
 export * from './link.ts';
 export { cardNamed, nameIn } from './names.ts';

@@ -1,8 +1,9 @@
 import type { Game } from '@siegeworks/contract';
-import type { DeckList } from '@siegeworks/decks';
+import type { DeckList, DraftKind } from '@siegeworks/decks';
 import {
   byType,
   curve,
+  DRAFT_KINDS,
   deckCode,
   deckText,
   drawPile,
@@ -17,6 +18,7 @@ import type { GauntletReport, Rate } from '@siegeworks/lab';
 import { GauntletTally, gauntletPlan, playGauntletGame, readText } from '@siegeworks/lab';
 import { botCalled } from '../config.ts';
 import { bookOf, deckFrom } from '../deck-file.ts';
+import { draftDeed } from '../draft/deeds.ts';
 import { interruptible } from '../interrupt.ts';
 import { bad, columns, dim, percent, plural, say, sayJson } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
@@ -33,30 +35,47 @@ const DEEDS: Readonly<Record<string, (game: Game, deck: DeckList, args: Args) =>
     gauntlet,
     print,
   };
+const isDraft = (said: string): said is DraftKind => DRAFT_KINDS.some(kind => kind === said);
 
 export const deckVerb: Verb = {
   name: 'deck',
-  usage: `${Object.keys(DEEDS).join('|')} FILE [--game ID]`,
-  summary: 'Check, show, draw from, try or print a deck of your own.',
+  usage: `${Object.keys(DEEDS).join('|')} FILE [--game ID], or ${DRAFT_KINDS.join('|')} GAME [--seed S]`,
+  summary: 'Check, show, draw from, try or print a deck of your own; open packs and build from them.',
   help: [
     'FILE is a list (the number of copies and the name of a card in each line) or JSON; a line “Game: …” says which game it',
     'is for. check tells every reason against it. show counts its cards, costs and needs. draw deals sample hands. gauntlet',
     'plays it against every ready deck from either seat: the games of siege sim with --deck FILE and the same seed. print',
     'gives the address under which the page of npm start lays it out on paper.',
+    'sealed opens packs and shows what the computer builds from them. draft passes the packs round among computer players,',
+    'or asks you with --by-hand. With --games both play games between decks that the computer built, to see that they finish.',
   ].join('\n'),
   flags: {
     game: { value: 'ID', text: 'the game, where the file does not name it' },
-    player: { value: 'NAME', text: 'gauntlet: who plays both sides (page)' },
-    games: { value: 'N', text: 'gauntlet: how many games (200)' },
+    player: { value: 'NAME', text: 'gauntlet, sealed, draft: who plays both sides (page)' },
+    games: {
+      value: 'N',
+      text: 'gauntlet: how many games (200); sealed, draft: play so many between computer-built decks',
+    },
+    packs: { value: 'N', text: 'sealed, draft: packs for each seat (6)' },
+    seats: { value: 'N', text: 'sealed, draft: how many sit down (4)' },
+    seat: { value: 'N', text: 'sealed, draft: whose cards are shown (1)' },
+    'by-hand': { text: 'draft: you take the cards of seat 1' },
+    out: { value: 'FILE', text: 'sealed, draft: write the deck as a list' },
     hands: { value: 'N', text: 'draw: how many hands (3)' },
     seed: { value: 'S', text: 'any text (1)' },
     json: { text: 'print JSON, for programs' },
   },
-  examples: ['siege deck check my-deck.txt', 'siege deck gauntlet my-deck.txt --player squire --games 400'],
+  examples: [
+    'siege deck check my-deck.txt',
+    'siege deck gauntlet my-deck.txt --player squire --games 400',
+    'siege deck draft arcania --seed tonight --by-hand --out mine.txt',
+  ],
   async run(args) {
-    const [said, file] = words(args, ['check|show|draw|gauntlet|print', 'FILE']);
-    if (!Object.hasOwn(DEEDS, said))
-      throw new UsageError(`siege deck cannot ${shown(said)}; it can ${Object.keys(DEEDS).join(', ')}`);
+    const deeds = [...Object.keys(DEEDS), ...DRAFT_KINDS];
+    const [said, file] = words(args, [deeds.join('|'), isDraft(args.words[0]) ? 'GAME' : 'FILE']);
+    if (!deeds.includes(said))
+      throw new UsageError(`siege deck cannot ${shown(said)}; it can ${deeds.join(', ')}`);
+    if (isDraft(said)) return draftDeed(said, await gameCalled(args, file), args);
     const game = await gameOf(args, file);
     return DEEDS[said](game, deckFrom(game, file), args);
   },

@@ -5,6 +5,8 @@ import { BENCH } from './cards/bench.ts';
 import { NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
+import { PACKS } from './cards/packs.ts';
+import { cardWorth } from './judgement/card-worth.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
 import { EXPERIENCE, STYLES, WEIGHTS } from './judgement/weights.ts';
@@ -73,7 +75,15 @@ export const arcania = defineGame<War>({
     gone: (s, seat) => !s.players[seat].alive,
   },
   knowledge: { view, sample, sees, whyNot, hands },
-  judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, standing: USUAL, styles: STYLES },
+  judgement: {
+    cardWorth,
+    score,
+    habit,
+    weights: WEIGHTS,
+    experience: EXPERIENCE,
+    standing: USUAL,
+    styles: STYLES,
+  },
   words: {
     events: told(sentences(EVENTS), TELLING),
     known,
@@ -95,7 +105,7 @@ export const arcania = defineGame<War>({
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, daily, nextMatch: nextWar },
+  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily, nextMatch: nextWar },
   audit: {
     settle,
     stray,

@@ -5,6 +5,8 @@ import { BENCH } from './cards/bench.ts';
 import { NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
+import { PACKS } from './cards/packs.ts';
+import { cardWorth } from './judgement/card-worth.ts';
 import { EXPERIENCE } from './judgement/experience.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
@@ -82,6 +84,7 @@ export const arcmage = defineGame<Realm>({
   rules: { ...rules, clone, concede, gone: (s, seat) => !s.players[seat].alive },
   knowledge: { view, sample, sees, whyNot, hands },
   judgement: {
+    cardWorth,
     score,
     habit,
     weights: WEIGHTS,
@@ -109,7 +112,7 @@ export const arcmage = defineGame<Realm>({
     glossary: GLOSSARY,
     story: STORY,
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, daily },
+  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },
   audit: {
     settle,
     stray,

@@ -5,6 +5,8 @@ import { BENCH } from './cards/bench.ts';
 import { NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
+import { PACKS } from './cards/packs.ts';
+import { cardWorth } from './judgement/card-worth.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
 import { EXPERIENCE, STYLES, WEIGHTS } from './judgement/weights.ts';
@@ -72,7 +74,15 @@ export const towerSiege = defineGame<Siege>({
     gone: (s, seat) => !s.players[seat].alive,
   },
   knowledge: { view, sample, sees, whyNot, hands },
-  judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, standing: USUAL, styles: STYLES },
+  judgement: {
+    cardWorth,
+    score,
+    habit,
+    weights: WEIGHTS,
+    experience: EXPERIENCE,
+    standing: USUAL,
+    styles: STYLES,
+  },
   words: {
     team,
     events: told(sentences(EVENTS), TELLING),
@@ -93,7 +103,7 @@ export const towerSiege = defineGame<Siege>({
     glossary: GLOSSARY,
     story: STORY,
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, daily },
+  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },
   audit: {
     settle,
     stray,

@@ -5,6 +5,8 @@ import { BENCH } from './cards/bench.ts';
 import { NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
+import { PACKS } from './cards/packs.ts';
+import { cardWorth } from './judgement/card-worth.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
 import { EXPERIENCE, STYLES, WEIGHTS } from './judgement/weights.ts';
@@ -81,7 +83,15 @@ export const towersInTime = defineGame<Realm>({
     gone: (s, seat) => !s.players[seat].alive,
   },
   knowledge: { view, sample, sees, whyNot, hands },
-  judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, standing: USUAL, styles: STYLES },
+  judgement: {
+    cardWorth,
+    score,
+    habit,
+    weights: WEIGHTS,
+    experience: EXPERIENCE,
+    standing: USUAL,
+    styles: STYLES,
+  },
   words: {
     events: told(sentences(EVENTS), TELLING),
     known,
@@ -102,7 +112,7 @@ export const towersInTime = defineGame<Realm>({
     glossary: GLOSSARY,
     story: STORY,
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, daily },
+  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },
   audit: {
     settle,
     stray,
