@@ -42,6 +42,12 @@ export type Asked = Exclude<
   | 'decks'
   | 'keepDeck'
   | 'forgetDeck'
+  | 'drafts'
+  | 'openDraft'
+  | 'draft'
+  | 'takeCards'
+  | 'buildDeck'
+  | 'forgetDraft'
 >;
 type Message<K extends Asked> = Extract<ClientMessage, { type: K }>;
 type Handler<K extends Asked> = (host: Host, caller: Caller, message: Message<K>) => Promise<void> | void;

@@ -20,6 +20,8 @@ import type { AgainWish } from './again.ts';
 import { AGAIN_WISHES } from './again.ts';
 import type { KeptDeck } from './decks.ts';
 import { keptDeck } from './decks.ts';
+import type { DraftWish } from './drafts.ts';
+import { draftWish } from './drafts.ts';
 import type { SeriesLength } from './series.ts';
 import { seriesLength } from './series.ts';
 import { attempt, matchConfig, option, seatConfig } from './shapes.ts';
@@ -142,6 +144,16 @@ export interface ClientBodies {
   decks: object;
   keepDeck: { deck: KeptDeck };
   forgetDeck: { id: string };
+  /** The person's drafts and sealed pools of all games. */
+  drafts: object;
+  /** Opens packs: for the person and for computer players on all other seats. */
+  openDraft: DraftWish;
+  draft: { id: string };
+  /** The cards that the person takes on this turn. */
+  takeCards: { id: string; turn: number; cards: string[] };
+  /** The deck that a computer player builds from what this seat holds. */
+  buildDeck: { id: string; seat: number };
+  forgetDraft: { id: string };
   /** What anybody may see of a table elsewhere, to be shown as a board. */
   glimpse: { game: string; names: string[]; view: object };
   rulebook: { game: string };
@@ -240,6 +252,12 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   decks: nothing,
   keepDeck: shape<ClientBodies['keepDeck']>({ deck: keptDeck }),
   forgetDeck: shape<ClientBodies['forgetDeck']>({ id: name }),
+  drafts: nothing,
+  openDraft: draftWish,
+  draft: shape<ClientBodies['draft']>({ id: name }),
+  takeCards: shape<ClientBodies['takeCards']>({ id: name, turn: whole, cards: list(name, 100) }),
+  buildDeck: shape<ClientBodies['buildDeck']>({ id: name, seat: whole }),
+  forgetDraft: shape<ClientBodies['forgetDraft']>({ id: name }),
   glimpse: shape<ClientBodies['glimpse']>({ game: text, names: list(name), view: data }),
   rulebook: game,
   examples: game,

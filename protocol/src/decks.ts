@@ -45,6 +45,16 @@ export interface DrawnFigure {
   wins: number;
 }
 
+/** What a deck must be built from, where it was not built from all cards. */
+export interface DeckPool {
+  /** The draft or sealed pool, by its id. */
+  draft: string;
+  /** How many copies of each card. */
+  cards: Record<string, number>;
+  /** Cards that everybody may add, as many copies as the rules allow. */
+  stock: string[];
+}
+
 /** A deck of the person's own, as the browser keeps it. */
 export interface KeptDeck {
   id: string;
@@ -58,6 +68,7 @@ export interface KeptDeck {
   /** Milliseconds since 1970. */
   updated: number;
   versions: DeckVersion[];
+  pool?: DeckPool;
 }
 
 const row: Check<GauntletRow> = shape<GauntletRow>({
@@ -93,6 +104,7 @@ export const keptDeck: Check<KeptDeck> = shape<KeptDeck>({
   from: textUpTo(100),
   updated: whole,
   versions: list(version, MOST_VERSIONS),
+  pool: optional(shape<DeckPool>({ draft: name, cards, stock: list(name, 200) })),
 });
 
 export const bench: Check<Bench> = shape<Bench>({

@@ -30,6 +30,8 @@ import type { Settings } from './client.ts';
 import { settings, VERSION, versionOnly } from './client.ts';
 import type { KeptDeck } from './decks.ts';
 import { bench, keptDeck } from './decks.ts';
+import type { BuiltDeck, DraftInfo, DraftView, PackInfo } from './drafts.ts';
+import { builtDeck, draftInfo, draftView, packInfo } from './drafts.ts';
 import type { BotInfo, GameInfo } from './game-info.ts';
 import { botInfo, gameInfo } from './game-info.ts';
 import type { HintAnswer, MatchState } from './match-state.ts';
@@ -113,11 +115,15 @@ export interface HostBodies {
   /** How the person's own matches ended, in the order in which they did, and how many records are damaged. */
   record: { results: Result[]; damaged: number };
   /** Everything that can be looked up: the cards, and what the words on them mean. */
-  cards: { game: string; cards: CardInfo[]; glossary: Term[]; bench?: Bench };
+  cards: { game: string; cards: CardInfo[]; glossary: Term[]; bench?: Bench; packs?: PackInfo };
   /** Why a seat may not bring what it would like to; empty when it may. */
   checked: { reasons: Reason[] };
   /** The person's own decks, and how many records are damaged. */
   decks: { decks: KeptDeck[]; damaged: number };
+  /** The person's drafts, and how many records are damaged. */
+  drafts: { drafts: DraftInfo[]; damaged: number };
+  draft: DraftView;
+  built: BuiltDeck;
   glimpse: { board: Board };
   rulebook: { game: string; book: RuleBook };
   /** The sentences on cards that can be shown: `Ghoul: Sudden.` */
@@ -177,9 +183,13 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
     cards: list(cardInfo),
     glossary: list(term),
     bench: optional(bench),
+    packs: optional(packInfo),
   }),
   checked: shape<HostBodies['checked']>({ reasons: list(reason) }),
   decks: shape<HostBodies['decks']>({ decks: list(keptDeck), damaged: whole }),
+  drafts: shape<HostBodies['drafts']>({ drafts: list(draftInfo), damaged: whole }),
+  draft: draftView,
+  built: builtDeck,
   glimpse: shape<HostBodies['glimpse']>({ board }),
   rulebook: shape<HostBodies['rulebook']>({ game: text, book: ruleBook }),
   examples: shape<HostBodies['examples']>({ game: text, sentences: list(text) }),

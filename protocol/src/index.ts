@@ -35,6 +35,7 @@ export * from './again.ts';
 export * from './client.ts';
 export * from './decks.ts';
 export * from './difference.ts';
+export * from './drafts.ts';
 export * from './facts.ts';
 export * from './game-info.ts';
 export type * from './gauntlet.ts';

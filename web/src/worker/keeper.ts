@@ -2,6 +2,7 @@ import type { KeptDeck, Result, StorageInfo } from '@siegeworks/protocol';
 import type { Database } from './database.ts';
 import type { Kept } from './kept.ts';
 import { revisionOf } from './kept.ts';
+import type { KeptDraft } from './kept-drafts.ts';
 import type { Neighbours } from './neighbours.ts';
 import { ALL_IS_KEPT, storageFault } from './storage.ts';
 
@@ -23,6 +24,8 @@ export interface Keeper {
   results: Map<string, Result>;
   /** Decks that the browser did not take. */
   decks: Map<string, KeptDeck>;
+  /** Drafts that the browser did not take. */
+  drafts: Map<string, KeptDraft>;
   /** Which writing of a match the browser has, as far as is known here. */
   revisions: Map<string, number>;
   /** What the person knows of how matches are kept. */

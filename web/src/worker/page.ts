@@ -21,6 +21,7 @@ import { boardOf, faultText, knownNow, sentenceFor, whyNot } from '@siegeworks/r
 import { Away } from './away.ts';
 import { browserStore } from './browser-store.ts';
 import { decksIn, forgetDeck, keepDeck } from './decks.ts';
+import { answerDraft, isDraftMessage, packInfoOf } from './drafts.ts';
 import type { Keeper } from './keeper.ts';
 import type { PageParts } from './parts.ts';
 import { ME } from './parts.ts';
@@ -76,6 +77,7 @@ export function openPage(
     held: new Map(),
     results: new Map(),
     decks: new Map(),
+    drafts: new Map(),
     revisions: new Map(),
     storage: ALL_IS_KEPT,
     onStorage: storage => say(null, 'storage', storage),
@@ -165,6 +167,7 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
     await (type === 'keepDeck' ? keepDeck(page.keeper, message.deck) : forgetDeck(page.keeper, message.id));
     say(re, 'done', {});
   }
+  if (isDraftMessage(message)) await answerDraft(page, message);
   if (type === 'record') say(re, 'record', await resultsIn(page.keeper));
   if (type === 'forgetRecord') {
     await forgetResults(page.keeper);
@@ -192,8 +195,14 @@ function greet({ parts, say }: Page, re: number): void {
 async function lookedUp({ host }: Page, id: string): Promise<HostBodies['cards']> {
   const game = await host.parts.game(id);
   if (!game) throw refuse('no game', id);
-  const { cards, bench } = game.catalogue;
-  return { game: id, cards: [...cards], glossary: [...(game.words.glossary ?? [])], ...(bench && { bench }) };
+  const { cards, bench, packs } = game.catalogue;
+  return {
+    game: id,
+    cards: [...cards],
+    glossary: [...(game.words.glossary ?? [])],
+    ...(bench && { bench }),
+    ...(packs && { packs: packInfoOf(packs) }),
+  };
 }
 
 async function checkedSeat({ host }: Page, { game: id, seat, options }: ClientBodies['checkSeat']) {

@@ -1,0 +1,188 @@
+import type { PackPlan, Reason } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
+import type { Draft, Drafter } from '@siegeworks/decks';
+import {
+  builtFrom,
+  computersTake,
+  DRAFT_SEATS,
+  drafterOf,
+  heldBy,
+  isDone,
+  newDraft,
+  packBefore,
+  passes,
+  poolOf,
+  readDraft,
+  roundsIn,
+  seatsIn,
+  taken,
+  turnsARound,
+  turnsDone,
+  wanted,
+} from '@siegeworks/decks';
+import { name, read, shape, whole } from '@siegeworks/files/shape';
+import { refuse } from '@siegeworks/host';
+import type {
+  ClientBodies,
+  ClientMessage,
+  DraftInfo,
+  DraftView,
+  HostBodies,
+  PackInfo,
+} from '@siegeworks/protocol';
+import type { KeptDraft } from './kept-drafts.ts';
+import { draftsKept, forgetDraft, keepDraft } from './kept-drafts.ts';
+import type { Page } from './page.ts';
+
+/** The person sits on the first seat, computer players on all others. */
+const ME = 0;
+
+const TYPES = ['drafts', 'openDraft', 'draft', 'takeCards', 'buildDeck', 'forgetDraft'] as const;
+type DraftMessage = Extract<ClientMessage, { type: (typeof TYPES)[number] }>;
+export const isDraftMessage = (message: ClientMessage): message is DraftMessage =>
+  TYPES.some(type => type === message.type);
+
+export async function answerDraft(page: Page, message: DraftMessage): Promise<void> {
+  const { re, type } = message;
+  if (type === 'drafts') page.say(re, 'drafts', await draftsIn(page));
+  if (type === 'openDraft') page.say(re, 'draft', await opened(page, message));
+  if (type === 'draft') page.say(re, 'draft', viewOf(await draftAt(page, message.id)));
+  if (type === 'takeCards') page.say(re, 'draft', await took(page, message));
+  if (type === 'buildDeck') page.say(re, 'built', await built(page, message));
+  if (type !== 'forgetDraft') return;
+  await forgetDraft(page.keeper, message.id);
+  page.say(re, 'done', {});
+}
+
+export const packInfoOf = ({ packs, take, slots, stock, why }: PackPlan): PackInfo => ({
+  packs,
+  take,
+  slots: slots.map(slot => ({ name: slot.name, n: slot.n })),
+  stock: [...stock],
+  why,
+});
+
+/** A draft with all that is needed to go on with it. */
+interface Found {
+  kept: KeptDraft;
+  drafter: Drafter;
+}
+
+async function drafterFor(page: Page, id: string): Promise<Drafter> {
+  const game = await page.host.parts.game(id);
+  const drafter = game && drafterOf(game);
+  if (!drafter) throw refuse('no game', id);
+  return drafter;
+}
+
+const because = (texts: readonly string[]) => new Refused(texts.map((text): Reason => ({ rule: '', text })));
+
+async function opened(
+  page: Page,
+  { game, kind, seed, seats, packs }: ClientBodies['openDraft'],
+): Promise<DraftView> {
+  const drafter = await drafterFor(page, game);
+  const { min, max } = drafter.plan.packs;
+  const problems = [
+    ...(seats >= DRAFT_SEATS.min && seats <= DRAFT_SEATS.max
+      ? []
+      : [`a draft has ${DRAFT_SEATS.min} to ${DRAFT_SEATS.max} seats, not ${seats}`]),
+    ...(packs >= min && packs <= max ? [] : [`everybody opens ${min} to ${max} packs, not ${packs}`]),
+  ];
+  if (problems.length > 0) throw because(problems);
+  const draft = newDraft(drafter, { kind, seed: seed || page.parts.fresh().slice(0, 8), seats, packs });
+  const kept = { id: page.parts.fresh(), updated: page.keeper.now(), draft };
+  await keepDraft(page.keeper, kept, () => false);
+  return viewOf({ kept, drafter });
+}
+
+const keptShape = shape<Omit<KeptDraft, 'draft'>>({ id: name, updated: whole });
+
+/** Reads what is kept; throws with every reason if it is damaged. */
+async function readable(page: Page, value: unknown): Promise<Found> {
+  const head = read(keptShape, value, 'the draft');
+  const { draft } = value as { draft?: unknown };
+  const { game } = read(shape<{ game: string }>({ game: name }), draft, 'the draft');
+  const drafter = await drafterFor(page, game);
+  return { kept: { ...head, draft: readDraft(draft, drafter) }, drafter };
+}
+
+async function draftAt(page: Page, id: string): Promise<Found> {
+  const value = (await draftsKept(page.keeper)).get(id);
+  if (value === undefined) throw because(['This draft is not in this browser. Perhaps it was deleted.']);
+  return readable(page, value);
+}
+
+async function draftsIn(page: Page): Promise<HostBodies['drafts']> {
+  const values = [...(await draftsKept(page.keeper)).values()];
+  const found = await Promise.all(values.map(value => readable(page, value).catch(() => null)));
+  const drafts = found.flatMap(each => (each ? [infoOf(each)] : []));
+  return { drafts: drafts.sort((a, b) => b.updated - a.updated), damaged: found.length - drafts.length };
+}
+
+/** The person takes cards, and everybody else does at the same time. */
+async function took(page: Page, { id, turn, cards }: ClientBodies['takeCards']): Promise<DraftView> {
+  const found = await draftAt(page, id);
+  const { kept, drafter } = found;
+  // Another tab, or the same press twice: what was taken stays taken.
+  if (turn < turnsDone(kept.draft)) return viewOf(found);
+  const others = Array.from({ length: seatsIn(kept.draft) - 1 }, (_, i) => i + 1);
+  const after = taken(computersTake(drafter, kept.draft, others), drafter.plan, ME, cards);
+  if ('problems' in after) throw because(after.problems);
+  const next = { id, updated: page.keeper.now(), draft: after.draft };
+  const mine = turnsDone(next.draft);
+  await keepDraft(page.keeper, next, now => takesIn(now) >= mine);
+  return viewOf({ kept: next, drafter });
+}
+
+/** How often the person has taken cards in what is kept; 0 when that cannot be told. */
+function takesIn(value: unknown): number {
+  const { draft } = (value ?? {}) as { draft?: Partial<Draft> };
+  return draft?.takes?.[ME]?.length ?? 0;
+}
+
+async function built(page: Page, { id, seat }: ClientBodies['buildDeck']): Promise<HostBodies['built']> {
+  const { kept, drafter } = await draftAt(page, id);
+  const { draft } = kept;
+  if (seat < 0 || seat >= seatsIn(draft)) throw because([`there is no seat ${seat} in this draft`]);
+  if (!isDone(draft, drafter.plan)) throw because(['The packs are still being passed round.']);
+  const { cards, choices } = builtFrom(drafter, poolOf(draft, drafter.plan, seat));
+  return { cards, choices };
+}
+
+function infoOf({ kept: { id, updated, draft }, drafter }: Found): DraftInfo {
+  return {
+    id,
+    updated,
+    game: draft.game,
+    kind: draft.kind,
+    seed: draft.seed,
+    seats: seatsIn(draft),
+    done: isDone(draft, drafter.plan),
+    held: heldBy(draft, ME).length,
+  };
+}
+
+function viewOf(found: Found): DraftView {
+  const { draft } = found.kept;
+  const { plan } = found.drafter;
+  const done = isDone(draft, plan);
+  const turn = turnsDone(draft);
+  const round = Math.min(roundsIn(draft) - 1, Math.floor(turn / turnsARound(plan)));
+  const pack = done ? [] : packBefore(draft, plan, ME, turn);
+  const seats = seatsIn(draft);
+  return {
+    ...infoOf(found),
+    packs: roundsIn(draft),
+    round: round + 1,
+    turn,
+    turns: roundsIn(draft) * turnsARound(plan),
+    take: wanted(pack, plan),
+    pack,
+    to: (ME + passes(round) + seats) % seats,
+    from: (ME - passes(round) + seats) % seats,
+    held: heldBy(draft, ME),
+    opened: draft.kind === 'sealed' ? draft.packs[ME] : [],
+    stock: [...plan.stock],
+  };
+}
