@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { findChromium } from './scripts/chromium.mjs';
@@ -11,6 +12,8 @@ const PATIENCE = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: {
 
 export default defineConfig({
   test: {
+    // Every core works: many tests wait for programs that they have started.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -29,7 +32,7 @@ export default defineConfig({
       },
       {
         // Laws over many games, soak runs: everything that `npm run test:fast` leaves out.
-        test: { name: 'slow', include: [`${tests}/*.slow.test.{ts,tsx,mjs}`], ...PATIENCE },
+        test: { name: 'slow', include: [`${tests}/*.slow.test.{ts,tsx,mjs}`], isolate: false, ...PATIENCE },
       },
       {
         // A real browser, driven from Node by the playwright package. Three files side by side, each with a server and a

@@ -86,8 +86,11 @@ async function installChromium(lock) {
   const apt = (...args) =>
     run(lock, program, [...before, ...options, ...args], { DEBIAN_FRONTEND: 'noninteractive' });
   await apt('update');
-  const code = await apt('install', '-y', '--no-install-recommends', 'chromium');
-  if (code !== 0) say('apt-get could not install chromium');
+  const install = name => apt('install', '-y', '--no-install-recommends', name);
+  let code = await install('chromium-headless-shell');
+  // Older releases have no package of the shell alone.
+  if (code > 0) code = await install('chromium');
+  if (code > 0) say('apt-get could not install chromium');
 }
 
 /** Runs a program, which is heard only when it fails. Gives its exit code, or -1 if we were told to stop. */

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { CarryInfo, Offering } from '@siegeworks/protocol';
+import type { CarryInfo } from '@siegeworks/protocol';
 import { getMigrations } from 'better-auth/db/migration';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,28 +6,19 @@ import { Guest } from '../soak/guest.ts';
 import { authFor } from '../src/account/auth.ts';
 import { placeOf } from '../src/account/limits.ts';
 import type { App } from '../src/index.ts';
-import { openApp } from '../src/index.ts';
-import { newData } from './new-data.ts';
+import type { TestHouse } from './open-house.ts';
+import { OFFER, openTestHouse } from './open-house.ts';
 import { Browser, PASSWORD } from './signing.ts';
 
-const OFFER: Offering = {
-  terms: { game: 'arcania', options: {}, seats: [null, null], clock: null, watch: true, series: null },
-  sitting: { seat: 0, deck: null, entropy: 'hers' },
-};
-let folder: string;
+let open: TestHouse;
 let app: App;
 let address: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'siege-test-'));
-  writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  app = await openApp({ page: folder, where: { data: await newData(join(folder, 'data')) } });
-  await app.house();
-  address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  open = await openTestHouse();
+  app = open.app;
+  address = open.address;
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => open.close());
 // What one test has tried does not count against the next one.
 beforeEach(async () => {
   const { database } = await app.house();

@@ -1,33 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Offering } from '@siegeworks/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from '../soak/guest.ts';
 import type { Way } from '../soak/wire.ts';
 import type { App } from '../src/index.ts';
-import { openApp } from '../src/index.ts';
-import { newData } from './new-data.ts';
+import type { TestHouse } from './open-house.ts';
+import { OFFER, openTestHouse } from './open-house.ts';
 
-const OFFER: Offering = {
-  terms: { game: 'arcania', options: {}, seats: [null, null], clock: null, watch: true, series: null },
-  sitting: { seat: 0, deck: null, entropy: 'hers' },
-};
-
-let folder: string;
+let open: TestHouse;
 let app: App;
 let address: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'siege-test-'));
-  writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  app = await openApp({ page: folder, where: { data: await newData(join(folder, 'data')) } });
-  await app.house();
-  address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  open = await openTestHouse();
+  app = open.app;
+  address = open.address;
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => open.close());
 
 async function table(offer = OFFER, way: Way = 'socket') {
   const ann = new Guest(address, true, way);

@@ -1,38 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { HostWords, Offering, Person } from '@siegeworks/protocol';
+import type { HostWords, Person } from '@siegeworks/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from '../soak/guest.ts';
-import type { App, House } from '../src/index.ts';
-import { openApp } from '../src/index.ts';
+import type { House } from '../src/index.ts';
 import { ban, giveName, silence, unban, warn } from '../src/moderation/acts.ts';
 import { refreshGate } from '../src/moderation/gate.ts';
 import { putNotice } from '../src/moderation/notice.ts';
 import { closeReport, waitingReports } from '../src/moderation/reports.ts';
-import { newData } from './new-data.ts';
+import type { TestHouse } from './open-house.ts';
+import { OFFER, openTestHouse } from './open-house.ts';
 
-const OFFER: Offering = {
-  terms: { game: 'arcania', options: {}, seats: [null, null], clock: null, watch: true, series: null },
-  sitting: { seat: 0, deck: null, entropy: 'hers' },
-};
 const HOUR = 3_600_000;
 
-let folder: string;
-let app: App;
+let open: TestHouse;
 let house: House;
 let address: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'siege-moderation-'));
-  writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  app = await openApp({ page: folder, where: { data: await newData(join(folder, 'data')) } });
-  house = await app.house();
-  address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  open = await openTestHouse();
+  house = await open.app.house();
+  address = open.address;
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => open.close());
 
 /** A guest with a name and a line. */
 async function come(name: string): Promise<{ guest: Guest; person: Person }> {

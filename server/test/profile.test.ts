@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type {
   GivenTerms,
   MatchRating,
@@ -11,23 +8,20 @@ import type {
 } from '@siegeworks/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from '../soak/guest.ts';
-import type { App, House } from '../src/index.ts';
-import { openApp } from '../src/index.ts';
+import type { House } from '../src/index.ts';
 import { settleAll } from '../src/ratings/settle.ts';
-import { newData } from './new-data.ts';
+import type { TestHouse } from './open-house.ts';
+import { openTestHouse } from './open-house.ts';
 import { lostBy } from './table.ts';
 
-let folder: string;
-let app: App;
+let open: TestHouse;
 let house: House;
 let [ann, ben, eve]: Guest[] = [];
 let [hers, his]: Person[] = [];
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'siege-profile-'));
-  writeFileSync(join(folder, 'index.html'), '');
-  app = await openApp({ page: folder, where: { data: await newData(join(folder, 'data')) } });
-  house = await app.house();
-  const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  open = await openTestHouse();
+  house = await open.app.house();
+  const { address } = open;
   [ann, ben, eve] = [new Guest(address), new Guest(address), new Guest(address)];
   [hers, his] = [
     { ...(await ann.named('Ann')), account: true },
@@ -35,10 +29,7 @@ beforeAll(async () => {
   ];
   await eve.named('Eve');
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => open.close());
 
 const get = async <T>(guest: Guest, path: string): Promise<T> => (await guest.fetch(path)).said as T;
 const play = async (loser: number, terms: Partial<GivenTerms> = {}) => {

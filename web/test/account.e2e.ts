@@ -1,33 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { builtPage } from '../build/page.ts';
 import { serve } from '../build/serve.ts';
-import type { Running, Visitor } from './browser.ts';
-import { faultsOf, PHONE, startServer, visitor } from './browser.ts';
-import { browser } from './running.ts';
+import type { Visitor } from './browser.ts';
+import { faultsOf, PHONE, visitor } from './browser.ts';
+import { browser, server } from './running.ts';
 
-let data: string;
-let house: Running;
 /** Passkeys belong to a name; this machine has one. */
 let address: string;
 beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'siege-house-'));
-  house = await startServer(0, '--data', data);
-  address = house.address.replace('127.0.0.1', 'localhost');
-  // A new database takes a while on a busy machine: it is woken before anybody waits for it.
-  await fetch(`${house.address}api/me`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"name":"Porter"}',
-  });
-});
-afterAll(async () => {
-  await house.stop('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
+  address = server.address.replace('127.0.0.1', 'localhost');
 });
 
 const PASSWORD = 'correct horse';

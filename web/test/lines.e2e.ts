@@ -1,28 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
-import { clickSomething, faultsOf, startServer, visitor } from './browser.ts';
+import { clickSomething, faultsOf, visitor } from './browser.ts';
 import type { Cutter } from './cutter.ts';
 import { cutter } from './cutter.ts';
-import { browser } from './running.ts';
+import { browser, server } from './running.ts';
 
-let data: string;
-let house: Running;
 let network: Cutter;
 beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'siege-lines-'));
-  house = await startServer(0, '--data', data);
-  network = await cutter(house.address);
-  await named(house.address, 'Porter');
+  network = await cutter(server.address);
+  await named(server.address, 'Porter');
 });
 afterAll(async () => {
   await network.close();
-  await house.stop('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
 });
 
 const named = (address: string, name: string) =>
@@ -43,7 +33,7 @@ test('a network that cuts sockets costs nobody the match: the page takes another
   await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
   const link = new URL(await ann.page.getByLabel('Link', { exact: true }).inputValue());
   // Ben's network lets sockets through.
-  await ben.page.goto(`${house.address}${link.hash}`);
+  await ben.page.goto(`${server.address}${link.hash}`);
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
   for (const { page } of [ann, ben]) await page.locator('.table').waitFor();

@@ -1,30 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
-import { endOf, faultsOf, PHONE, startServer, visitor } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { endOf, faultsOf, PHONE, visitor } from './browser.ts';
 import { typeSomething } from './keyboard.ts';
-import { browser } from './running.ts';
-
-let data: string;
-let house: Running;
-beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'siege-meeting-'));
-  house = await startServer(0, '--data', data);
-  // A new database takes a while on a busy machine: it is woken before anybody waits for it.
-  await fetch(`${house.address}api/me`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"name":"Porter"}',
-  });
-});
-afterAll(async () => {
-  await house.stop('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
-});
+import { browser, server } from './running.ts';
 
 /** Walks with Tab to what is called so, as somebody who hears the page would, and presses it. */
 async function press(page: Page, name: RegExp): Promise<void> {
@@ -69,7 +48,7 @@ describe('meeting people', () => {
   test('from invitation to rematch by keyboard alone, everything said once', async () => {
     const ann = await visitor(browser);
     const ben = await visitor(browser);
-    await ann.page.goto(`${house.address}#/invite/arcania`);
+    await ann.page.goto(`${server.address}#/invite/arcania`);
     await ann.page.getByLabel('Your name').waitFor();
     await ann.page.keyboard.type('Ann');
     await ann.page.keyboard.press('Enter');
@@ -126,7 +105,7 @@ describe('meeting people', () => {
       [ann, 'Anne'],
       [ben, 'Benno'],
     ] as const) {
-      await page.goto(house.address);
+      await page.goto(server.address);
       await page.evaluate(
         body => fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
         JSON.stringify({ name }),
@@ -161,7 +140,7 @@ describe('meeting people', () => {
     for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
     expect(matchOf(ann.page)).toBe(matchOf(ben.page));
     const eve = await visitor(browser);
-    await eve.page.goto(house.address);
+    await eve.page.goto(server.address);
     await eve.page.getByRole('link', { name: /^Watch Anne against Benno/ }).waitFor();
     expect(await faultsOf(eve.page)).toEqual([]);
     expect([...ann.errors, ...ben.errors, ...eve.errors]).toEqual([]);

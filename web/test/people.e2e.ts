@@ -1,35 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
-import { clickSomething, faultsOf, startServer, visitor } from './browser.ts';
-import { browser } from './running.ts';
-
-let data: string;
-let house: Running;
-beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'siege-house-'));
-  house = await startServer(0, '--data', data);
-  // A new database takes a while on a busy machine: it is woken before anybody waits for it.
-  await fetch(`${house.address}api/me`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"name":"Porter"}',
-  });
-});
-afterAll(async () => {
-  await house.stop('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
-});
+import { describe, expect, test } from 'vitest';
+import { clickSomething, faultsOf, visitor } from './browser.ts';
+import { browser, server } from './running.ts';
 
 /** Ann invites, Ben opens her link: both sit at the table. */
 async function sitOpposite(game: string) {
   const ann = await visitor(browser);
   const ben = await visitor(browser);
-  await ann.page.goto(`${house.address}#/invite/${game}`);
+  await ann.page.goto(`${server.address}#/invite/${game}`);
   await ann.page.getByLabel('Your name').fill('Ann');
   await ann.page.getByRole('button', { name: 'Go on' }).click();
   await ann.page.getByRole('button', { name: 'Make the invitation' }).click();

@@ -1,33 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { save } from '@siegeworks/files';
 import type { Match } from '@siegeworks/kernel';
 import { create, pick } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { games } from '@siegeworks/shelf';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
-import { endOf, faultsOf, finger, startServer, visitor } from './browser.ts';
-import { browser } from './running.ts';
-
-let data: string;
-let house: Running;
-beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'siege-studio-'));
-  house = await startServer(0, '--data', data);
-  // A new database takes a while on a busy machine: it is woken before anybody waits for it.
-  await fetch(`${house.address}api/me`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"name":"Porter"}',
-  });
-});
-afterAll(async () => {
-  await house.stop('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
-});
+import { expect, test } from 'vitest';
+import { endOf, faultsOf, finger, visitor } from './browser.ts';
+import { browser, server } from './running.ts';
 
 const PICKS = 40;
 /** A short match of Arcania: somebody who answers at random against somebody who does the usual, and then gives up. */
@@ -52,7 +31,7 @@ const FILE = JSON.stringify({ ...save(shortMatch()), table: { seats, auto: [] } 
 const LAST = shortMatch().picks.length;
 
 async function openFile(page: Page, text = FILE): Promise<void> {
-  await page.goto(`${house.address}#/studio`);
+  await page.goto(`${server.address}#/studio`);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.locator('input[type="file"]').setInputFiles(file);
 }
@@ -104,7 +83,7 @@ test('damaged, foreign and older files, and cut links, say what is wrong and wha
     await openFile(page, text);
     await page.getByText(says).waitFor();
   }
-  await page.goto(`${house.address}#/studio/link.abcdef`);
+  await page.goto(`${server.address}#/studio/link.abcdef`);
   await page.getByText(/cut off when it was passed on/).waitFor();
   await context.close();
 });
@@ -165,7 +144,7 @@ test('somebody takes over a seat and plays on, and the branch hangs in the tree'
   await openFile(page);
   await page.getByText('Another way').waitFor();
   await page.getByText(/cards dealt anew: chance \d+ %/).waitFor();
-  await page.goto(`${house.address}#/matches`);
+  await page.goto(`${server.address}#/matches`);
   await page.getByText('No match is waiting').waitFor();
   expect(errors).toEqual([]);
   await context.close();
@@ -195,7 +174,7 @@ test('a moment is taken along as a picture, a few of them as a film, and all sen
 test('a match in a house is opened by its id once it is over, one press from its result', async () => {
   const ann = await visitor(browser);
   const ben = await visitor(browser);
-  await ann.page.goto(`${house.address}#/invite/arcania`);
+  await ann.page.goto(`${server.address}#/invite/arcania`);
   await ann.page.getByLabel('Your name').fill('Ann');
   await ann.page.getByRole('button', { name: 'Go on' }).click();
   await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
@@ -205,9 +184,9 @@ test('a match in a house is opened by its id once it is over, one press from its
   for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
   const id = /match\/([^/]+)/.exec(ben.page.url())?.[1];
   // While it is played nobody looks into it.
-  await ben.page.goto(`${house.address}#/studio/${id}`);
+  await ben.page.goto(`${server.address}#/studio/${id}`);
   await ben.page.getByText(/not possible in a match with people/).waitFor();
-  await ben.page.goto(`${house.address}#/match/${id}`);
+  await ben.page.goto(`${server.address}#/match/${id}`);
   await ben.page.locator('.table').waitFor();
   await ben.page.keyboard.press('m');
   await ben.page.getByRole('button', { name: 'Give up…' }).click();
