@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './choices.ts';
+export * from './compare.ts';
 export * from './deck.ts';
 export * from './draft/build.ts';
 export * from './draft/computer.ts';

@@ -1,6 +1,6 @@
 import type { Score } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
-import { exact, list, name, optional, textUpTo, whole, wholeFrom, word } from '@siegeworks/files/shape';
+import { exact, flag, list, name, optional, textUpTo, whole, wholeFrom, word } from '@siegeworks/files/shape';
 
 export const VERDICTS = ['won', 'lost', 'drawn'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -13,10 +13,12 @@ export interface Result {
   verdict: Verdict;
   /** The computer players, by id; nobody in a game alone. */
   against: string[];
-  /** The person's ready deck; empty where there is none, or a list of their own. */
+  /** The person's ready deck, or `own:ID:VERSION` for one of their own; empty where there is none. */
   deck: string;
   turns: number;
   decisions: number;
+  /** It ended because somebody gave up. */
+  conceded?: boolean | undefined;
   /** The day, YYYY-MM-DD, if it was the challenge of a day. */
   daily?: string | undefined;
   score?: Score | undefined;
@@ -41,6 +43,7 @@ export const result: Check<Result> = exact<Result>({
   deck: line,
   turns: count,
   decisions: count,
+  conceded: optional(flag),
   daily: optional(line),
   score: optional(score),
 });

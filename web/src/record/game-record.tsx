@@ -1,4 +1,5 @@
-import type { BotInfo, GameInfo, Result } from '@siegeworks/protocol';
+import type { BotInfo, GameInfo, KeptDeck, Result } from '@siegeworks/protocol';
+import { ownIdIn } from '../workshop/deck-label.ts';
 import type { Tally } from './tally.ts';
 import { bestScores, streaksOf, talliesBy, tallyOf } from './tally.ts';
 
@@ -6,14 +7,15 @@ interface GameRecordProps {
   game: GameInfo;
   bots: readonly BotInfo[];
   results: readonly Result[];
+  own: readonly KeptDeck[];
 }
 
 /** One game: against whom, with which deck, and how many points. */
-export function GameRecord({ game, bots, results }: GameRecordProps) {
+export function GameRecord({ game, bots, results, own }: GameRecordProps) {
   const { now, best } = streaksOf(results);
   const level = (id: string) => bots.find(bot => bot.id === id)?.level ?? id;
   const rivals = talliesBy(results, ({ against }) => against.map(level));
-  const decks = talliesBy(results, ({ deck }) => (deck === '' ? [] : [deck]));
+  const decks = talliesBy(results, ({ deck }) => (deck === '' ? [] : [deckName(deck, game, own)]));
   const named = (list: readonly { id: string; name: string }[], id: string) =>
     list.find(each => each.id === id)?.name ?? id;
   return (
@@ -24,11 +26,18 @@ export function GameRecord({ game, bots, results }: GameRecordProps) {
       </p>
       <div className="record-tables">
         <Tallies title="Against" rows={rivals.map(([id, tally]) => [named(bots, id), tally])} />
-        <Tallies title="With the deck" rows={decks.map(([id, tally]) => [named(game.decks, id), tally])} />
+        <Tallies title="With the deck" rows={decks} />
       </div>
       <Scores results={results} />
     </section>
   );
+}
+
+/** All versions of a deck of one's own count together, under the name that it has now. */
+function deckName(label: string, game: GameInfo, own: readonly KeptDeck[]): string {
+  const id = ownIdIn(label);
+  if (id === null) return game.decks.find(deck => deck.id === label)?.name ?? label;
+  return own.find(deck => deck.id === id)?.name ?? 'A deck of your own, since deleted';
 }
 
 function inWords({ played, won, lost, drawn }: Tally): string {

@@ -6,6 +6,7 @@ import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
 import { hashOf } from '../route.ts';
 import { useStorage } from '../storage.ts';
+import { useOwnDecks } from '../workshop/own-decks.ts';
 import { Calendar } from './calendar.tsx';
 import { GameRecord } from './game-record.tsx';
 import { streaksOf, tallyOf } from './tally.ts';
@@ -33,6 +34,7 @@ export function RecordPage({ hall }: { hall: Hall }) {
 }
 
 function Results({ hall, record: { results } }: { hall: Hall; record: OwnRecord }) {
+  const [own] = useOwnDecks(hall.session);
   if (results.length === 0)
     return (
       <p>
@@ -49,7 +51,7 @@ function Results({ hall, record: { results } }: { hall: Hall; record: OwnRecord 
         {hall.games.map(
           game =>
             ofGame(game).length > 0 && (
-              <GameRecord key={game.id} game={game} bots={hall.bots} results={ofGame(game)} />
+              <GameRecord key={game.id} game={game} bots={hall.bots} results={ofGame(game)} own={own ?? []} />
             ),
         )}
       </div>

@@ -3,7 +3,7 @@ import { challengeOf } from '@siegeworks/contract';
 import { read } from '@siegeworks/files/shape';
 import type { Room } from '@siegeworks/host';
 import { decisionsOf, seatsOf, viewFor } from '@siegeworks/host';
-import { digest } from '@siegeworks/kernel';
+import { CONCEDE, digest } from '@siegeworks/kernel';
 import type { Result, Verdict } from '@siegeworks/protocol';
 import { result } from '@siegeworks/protocol';
 import type { Keeper } from './keeper.ts';
@@ -53,6 +53,7 @@ function resultOf(room: Room, who: string, at: number): Result | null {
     deck: config.players[seat]?.deck ?? '',
     turns: game.audit.turns(state),
     decisions: decisionsOf(match, auto)[seat] ?? 0,
+    ...(match.picks.at(-1)?.option.kind === CONCEDE.kind && { conceded: true }),
     ...(daily !== null && { daily }),
     ...(score && { score }),
   };

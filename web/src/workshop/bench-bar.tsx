@@ -3,11 +3,14 @@ import type { GameInfo, Reason } from '@siegeworks/protocol';
 import { hashOf } from '../route.ts';
 import type { DeckOnBench } from './use-deck.ts';
 
+/** What can be opened over the bench. */
+export type BenchDialog = 'import' | 'share' | 'history' | 'compare';
+
 interface BenchBarProps {
   game: GameInfo;
   reasons: readonly Reason[] | null;
   onBench: DeckOnBench;
-  onOpen(what: 'import' | 'share'): void;
+  onOpen(what: BenchDialog): void;
 }
 
 /** The name of the deck, how it stands, and what can be done with all of it. */
@@ -34,7 +37,6 @@ export function BenchBar({ game, reasons, onBench, onOpen }: BenchBarProps) {
       </p>
       <p className="bench-size">
         <b>{sizeOf(deck.cards)}</b> cards · {game.title}
-        {deck.from !== '' && ` · from ${game.decks.find(({ id }) => id === deck.from)?.name ?? deck.from}`}
       </p>
       <div className="bench-deeds">
         <button type="button" className="button small" disabled={!canUndo} onClick={undo}>
@@ -42,6 +44,12 @@ export function BenchBar({ game, reasons, onBench, onOpen }: BenchBarProps) {
         </button>
         <button type="button" className="button small" disabled={!canRedo} onClick={redo}>
           Redo <kbd>R</kbd>
+        </button>
+        <button type="button" className="button small" onClick={() => onOpen('history')}>
+          History…
+        </button>
+        <button type="button" className="button small" onClick={() => onOpen('compare')}>
+          Compare…
         </button>
         <button type="button" className="button small" onClick={() => onOpen('import')}>
           Import…

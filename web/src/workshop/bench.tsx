@@ -6,12 +6,15 @@ import type { GameInfo, KeptDeck } from '@siegeworks/protocol';
 import { useLongPress } from '@siegeworks/ui';
 import { useRef, useState } from 'react';
 import type { Hall } from '../hall.ts';
+import type { BenchDialog } from './bench-bar.tsx';
 import { BenchBar } from './bench-bar.tsx';
 import type { Tab } from './bench-tabs.tsx';
 import { BenchTabs } from './bench-tabs.tsx';
 import { CardsPart } from './cards-part.tsx';
+import { CompareDialog, versionValue } from './compare-dialog.tsx';
 import { DeckPart } from './deck-part.tsx';
 import { FootProblem } from './foot-problem.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { Problems } from './problems.tsx';
 import { SampleHand } from './sample-hand.tsx';
@@ -41,7 +44,8 @@ export function Bench({ hall, game, book, start }: BenchProps) {
   const barred = known ?? NONE;
   const wrong = useWrong(reasons);
   const [tab, setTab] = useState<Tab>('Cards');
-  const [open, setOpen] = useState<'import' | 'share' | null>(null);
+  const [open, setOpen] = useState<BenchDialog | null>(null);
+  const [beside, setBeside] = useState('');
   const [hand, setHand] = useState({ hand: 1, later: 0 });
   const search = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -80,6 +84,29 @@ export function Bench({ hall, game, book, start }: BenchProps) {
       <FootProblem {...judged} />
       {open === 'import' && <ImportDialog book={book} take={take} onClose={() => setOpen(null)} />}
       {open === 'share' && <ShareDialog deck={deck} book={book} onClose={() => setOpen(null)} />}
+      {open === 'history' && (
+        <HistoryDialog
+          session={hall.session}
+          game={game}
+          book={book}
+          onBench={onBench}
+          compare={({ at }) => {
+            setBeside(versionValue(at));
+            setOpen('compare');
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'compare' && (
+        <CompareDialog
+          session={hall.session}
+          game={game}
+          book={book}
+          deck={deck}
+          with={beside || deck.from}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </main>
   );
 }

@@ -8,11 +8,14 @@ interface PlotsProps {
   book: Book;
 }
 
+/** The facet that divides a game, its first: Army, School, Faction. */
+export const dividing = ({ cards }: Book): string | undefined =>
+  cards.flatMap(card => Object.keys(card.words ?? {}))[0];
+
 /** The deck in bars: what its cards cost, what they are, and to what they belong. */
 export function Plots({ cards, book }: PlotsProps) {
   const costs = curve(cards, book.known, book.bench.curve);
-  // The first facet of a game is the one that divides it: Army, School, Faction.
-  const [facet] = [...new Set(book.cards.flatMap(card => Object.keys(card.words ?? {})))];
+  const facet = dividing(book);
   return (
     <section className="bench-plots" aria-label="The deck in bars">
       {costs.length > 0 && <Columns title={book.bench.curve} bars={costs} />}

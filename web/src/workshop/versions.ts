@@ -2,6 +2,10 @@ import type { DeckVersion, GauntletFigures, KeptDeck } from '@siegeworks/protoco
 import { MOST_VERSIONS } from '@siegeworks/protocol';
 import { markOfList } from './deck-label.ts';
 
+/** A day as people write it. */
+export const dayOf = (at: number): string =>
+  new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+
 /** The versions with the list as it is now among them: the same list is one version, however often it is played. */
 export function versionsWith(deck: KeptDeck, note = '', gauntlet?: GauntletFigures): DeckVersion[] {
   const { cards, choices, versions } = deck;

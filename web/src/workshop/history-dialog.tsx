@@ -1,0 +1,146 @@
+import './history.css';
+import type { Change } from '@siegeworks/decks';
+import { changesBetween, sizeOf } from '@siegeworks/decks';
+import type { DeckVersion, GameInfo, KeptDeck } from '@siegeworks/protocol';
+import { Dialog } from '@siegeworks/ui';
+import { useState } from 'react';
+import { tallyOf } from '../record/tally.ts';
+import { useRecord } from '../record/use-record.ts';
+import type { Session } from '../session.ts';
+import { percent } from './chances.tsx';
+import { markOfList } from './deck-label.ts';
+import type { VersionRecord } from './results-of.ts';
+import { recordOf } from './results-of.ts';
+import type { Book } from './use-book.ts';
+import type { DeckOnBench } from './use-deck.ts';
+import { dayOf, versionsWith } from './versions.ts';
+
+interface HistoryProps {
+  session: Session;
+  game: GameInfo;
+  book: Book;
+  onBench: DeckOnBench;
+  /** Opens the comparison with a version. */
+  compare(version: DeckVersion): void;
+  onClose(): void;
+}
+
+/** What the deck once was: what changed from version to version, and how each of them did. */
+export function HistoryDialog({ session, game, book, onBench, compare, onClose }: HistoryProps) {
+  const { deck, change } = onBench;
+  const [record] = useRecord(session);
+  const [note, setNote] = useState('');
+  const mark = markOfList(deck);
+  const begun = game.decks.find(({ id }) => id === deck.from)?.name;
+  const keep = () => {
+    change({ versions: versionsWith(deck, note.trim()) });
+    setNote('');
+  };
+  return (
+    <Dialog title="History of the deck" look="bench-dialog history" onClose={onClose}>
+      <p>
+        {begun !== undefined && `Begun as a copy of ${begun}. `}A version is kept whenever the deck is played
+        or goes through the gauntlet, and whenever you say so.
+      </p>
+      <form
+        className="history-keep"
+        onSubmit={event => {
+          event.preventDefault();
+          keep();
+        }}
+      >
+        <label>
+          <span>Keep the deck as it is now, with a word about it</span>
+          <input value={note} maxLength={200} onChange={event => setNote(event.target.value)} />
+        </label>
+        <button type="submit" className="button small" disabled={sizeOf(deck.cards) === 0}>
+          Keep this version
+        </button>
+      </form>
+      {deck.versions.length === 0 && <p className="small-print">No version has been kept yet.</p>}
+      <ol className="history-list" reversed>
+        {deck.versions
+          .map((version, i) => (
+            <li key={version.at} aria-current={markOfList(version) === mark}>
+              <Version
+                version={version}
+                before={deck.versions[i - 1]}
+                book={book}
+                isNow={markOfList(version) === mark}
+                record={recordOf(record?.results ?? [], deck, version)}
+                compare={() => compare(version)}
+                goBack={() => change({ cards: version.cards, choices: version.choices })}
+              />
+            </li>
+          ))
+          .reverse()}
+      </ol>
+    </Dialog>
+  );
+}
+
+interface VersionProps {
+  version: DeckVersion;
+  before: DeckVersion | undefined;
+  book: Book;
+  isNow: boolean;
+  record: VersionRecord;
+  compare(): void;
+  goBack(): void;
+}
+
+function Version({ version, before, book, isNow, record, compare, goBack }: VersionProps) {
+  const changes = before ? changesBetween(before.cards, version.cards) : [];
+  return (
+    <>
+      <header>
+        <h3>{version.note || dayOf(version.at)}</h3>
+        <small>
+          {version.note !== '' && `${dayOf(version.at)} · `}
+          {sizeOf(version.cards)} cards{isNow && ' · on the bench'}
+        </small>
+        <span className="history-deeds">
+          {!isNow && (
+            <button type="button" className="button small" onClick={compare}>
+              Compare
+            </button>
+          )}
+          {!isNow && (
+            <button type="button" className="button small" onClick={goBack}>
+              Go back to it
+            </button>
+          )}
+        </span>
+      </header>
+      {changes.length > 0 && <p className="history-changes">{changes.map(changed(book)).join(', ')}</p>}
+      {before !== undefined && changes.length === 0 && (
+        <p className="history-changes">The same cards, other choices of the seat</p>
+      )}
+      <p className="history-record">{recordText(record)}</p>
+      <p className="history-record">{gauntletText(version)}</p>
+    </>
+  );
+}
+
+const changed =
+  ({ known }: Book) =>
+  ({ card, from, to }: Change): string =>
+    `${to > from ? `+${to - from}` : `−${from - to}`} ${known.get(card)?.name ?? card}`;
+
+function recordText({ counted, early }: VersionRecord): string {
+  const { played, won, drawn } = tallyOf(counted);
+  const matches = played === 1 ? 'one match' : `${played} matches`;
+  const whole =
+    played === 0
+      ? 'Not played to an end yet'
+      : `Won ${won} of ${matches}${drawn > 0 ? `, ${drawn} drawn` : ''}`;
+  if (early.length === 0) return `${whole}.`;
+  return `${whole}; given up before turn 3 and not counted: ${early.length}.`;
+}
+
+function gauntletText({ gauntlet }: Pick<KeptDeck['versions'][number], 'gauntlet'>): string {
+  if (!gauntlet) return '';
+  const games = gauntlet.rows.reduce((sum, row) => sum + row.games, 0);
+  const wins = gauntlet.rows.reduce((sum, row) => sum + row.wins + row.draws / 2, 0);
+  return games === 0 ? '' : `Gauntlet: ${percent(wins / games)} of ${games} games, ${gauntlet.player}.`;
+}
