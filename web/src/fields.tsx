@@ -2,11 +2,17 @@ import type { Variant, Variants, VariantValue } from '@siegeworks/protocol';
 import { wordTitle } from '@siegeworks/protocol';
 import { hashOf } from './route.ts';
 
+export interface Choice {
+  value: string;
+  label: string;
+  /** Under which heading it stands; those without one come first. */
+  group?: string;
+}
 export interface SelectProps {
   title: string;
   name: string;
   value: string;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly Choice[];
   text?: string;
   onChange(value: string): void;
 }
@@ -16,16 +22,24 @@ export function Select({ title, name, value, choices, text = '', onChange }: Sel
     <label className="field-line">
       <span className="field-title">{title}</span>
       <select name={name} value={value} onChange={event => onChange(event.target.value)}>
-        {choices.map(choice => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
+        <SelectOptions choices={choices.filter(({ group }) => group === undefined)} />
+        {[...new Set(choices.flatMap(({ group }) => group ?? []))].map(group => (
+          <optgroup key={group} label={group}>
+            <SelectOptions choices={choices.filter(choice => choice.group === group)} />
+          </optgroup>
         ))}
       </select>
       {text !== '' && <span className="field-text">{text}</span>}
     </label>
   );
 }
+
+const SelectOptions = ({ choices }: Pick<SelectProps, 'choices'>) =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 
 interface FieldsProps {
   game: string;

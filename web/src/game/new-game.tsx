@@ -9,6 +9,7 @@ import { reasonsOf } from '../match.ts';
 import { Reasons } from '../reasons.tsx';
 import type { Setup } from '../setup.ts';
 import { usualSetup } from '../setup.ts';
+import { useDeckChoice } from './deck-field.tsx';
 import { Options } from './options.tsx';
 import { Player } from './player.tsx';
 import { Players } from './players.tsx';
@@ -25,6 +26,7 @@ interface NewGameProps {
 export function NewGame({ hall, game, cards, results, unfolded }: NewGameProps) {
   const [setup, setSetup] = useState(() => usualSetup(game, hall.bots, results));
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const decks = useDeckChoice(hall.session, game, cards);
   // Choices that are cards are shown by the names of the cards, others as people write them.
   const called = (word: string) => cards.get(word)?.name ?? spoken(word);
   const change = (part: Partial<Setup>) => {
@@ -41,7 +43,7 @@ export function NewGame({ hall, game, cards, results, unfolded }: NewGameProps) 
       <Players {...parts} bots={hall.bots} called={called} />
       {Array.from({ length: setup.players }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: players are told apart by their place
-        <Player key={i} {...parts} bots={hall.bots} i={i} called={called} />
+        <Player key={i} {...parts} bots={hall.bots} i={i} called={called} decks={decks} />
       ))}
       <Options {...parts} hall={hall} called={called} unfolded={unfolded} />
       <Reasons reasons={refusal} game={game.id} />

@@ -1,8 +1,9 @@
-import type { BotInfo } from '@siegeworks/protocol';
+import type { BotInfo, VariantValue } from '@siegeworks/protocol';
 import { Fields, Select } from '../fields.tsx';
 import type { Setup } from '../setup.ts';
-import { isShared, nameOf, PERSON, usualChoices, whoPlays } from '../setup.ts';
-import { strengthText } from './measured.ts';
+import { isShared, nameOf, PERSON, whoPlays } from '../setup.ts';
+import type { OwnDecks } from './deck-field.tsx';
+import { DeckField } from './deck-field.tsx';
 import type { PartProps } from './players.tsx';
 import { opponentChoices, opponentText } from './players.tsx';
 
@@ -10,11 +11,13 @@ interface PlayerProps extends PartProps {
   bots: readonly BotInfo[];
   i: number;
   called(word: string): string;
+  /** Decks of one's own, beside the ready ones. */
+  decks: OwnDecks;
 }
 
 /** One player: who it is where that can differ, the deck, and the game's own choices. */
 export function Player(props: PlayerProps) {
-  const { game, setup, change, i, called } = props;
+  const { game, setup, change, i, called, decks } = props;
   const who = whoPlays(setup, i);
   const several = setup.players > 2 && i > 0;
   const named = isShared(setup) && (who === 'me' || who === PERSON);
@@ -25,17 +28,24 @@ export function Player(props: PlayerProps) {
       <legend>{legendOf(setup, i)}</legend>
       {several && <Apart {...props} />}
       {named && <NameField {...props} />}
-      {game.decks.length > 0 && <DeckField game={game} setup={setup} change={change} i={i} />}
+      {game.decks.length > 0 && <DeckField game={game} setup={setup} change={change} i={i} decks={decks} />}
       <Fields
         game={game.id}
         schema={game.choices}
-        values={setup.choices[i]}
-        onChange={values => change({ choices: setup.choices.with(i, values) })}
+        values={setup.own[i]?.choices ?? setup.choices[i]}
+        onChange={values => change(withChoices(setup, i, values))}
         name={`choice${i}`}
         called={called}
       />
     </fieldset>
   );
+}
+
+/** A deck of one's own brings its choices along; those of a ready one stand beside it. */
+function withChoices(setup: Setup, i: number, choices: Record<string, VariantValue>): Partial<Setup> {
+  const own = setup.own[i];
+  if (own) return { own: { ...setup.own, [i]: { ...own, choices } } };
+  return { choices: setup.choices.with(i, choices) };
 }
 
 function legendOf(setup: Setup, i: number): string {
@@ -73,23 +83,5 @@ function NameField({ setup, change, i }: PlayerProps) {
         onChange={event => change({ names: setup.names.with(i, event.target.value) })}
       />
     </label>
-  );
-}
-
-function DeckField({ game, setup, change, i }: PartProps & { i: number }) {
-  const deck = game.decks.find(each => each.id === setup.decks[i]);
-  const take = (id: string) => {
-    const chosen = game.decks.find(each => each.id === id);
-    change({ decks: setup.decks.with(i, id), choices: setup.choices.with(i, usualChoices(game, chosen)) });
-  };
-  return (
-    <Select
-      title="Deck"
-      name={`deck${i}`}
-      value={setup.decks[i]}
-      choices={game.decks.map(({ id, name }) => ({ value: id, label: name }))}
-      text={deck ? [deck.text, strengthText(game.id, deck.name)].filter(Boolean).join(' ') : ''}
-      onChange={take}
-    />
   );
 }

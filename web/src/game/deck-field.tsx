@@ -1,0 +1,112 @@
+import { noteText, readDeck, sizeOf } from '@siegeworks/decks';
+import type { CardInfo, GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
+import type { ChangeEvent } from 'react';
+import { useState } from 'react';
+import { Select } from '../fields.tsx';
+import { Reasons } from '../reasons.tsx';
+import type { Session } from '../session.ts';
+import { usualChoices } from '../setup.ts';
+import { markOfList } from '../workshop/deck-label.ts';
+import { newDeck, useOwnDecks } from '../workshop/own-decks.ts';
+import { strengthText } from './measured.ts';
+import type { PartProps } from './players.tsx';
+
+/** The person's own decks of this game, and how a file becomes one of them. */
+export interface OwnDecks {
+  all: readonly KeptDeck[];
+  /** Reads a file and keeps it; the same list is kept once. Refuses with every line that cannot be read. */
+  bring(file: File): Promise<KeptDeck | readonly Reason[]>;
+}
+
+export function useDeckChoice(
+  session: Session,
+  game: GameInfo,
+  cards: ReadonlyMap<string, CardInfo>,
+): OwnDecks {
+  const [decks, again] = useOwnDecks(session);
+  const all = (decks ?? []).filter(deck => deck.game === game.id);
+  const bring = async (file: File) => {
+    const book = { game: game.id, title: game.title, cards: [...cards.values()], choices: game.choices };
+    const { deck: list, problems } = readDeck(await file.text(), book);
+    if (problems.length > 0) return problems.map(note => ({ rule: '', text: noteText(note) }));
+    const named = list.name || file.name.replace(/\.\w+$/, '').slice(0, 80);
+    const deck = newDeck(game, { ...list, name: named });
+    const same = all.find(each => each.name === deck.name && markOfList(each) === markOfList(deck));
+    if (same) return same;
+    await session.ask('keepDeck', { deck }, 'done');
+    again();
+    return deck;
+  };
+  return { all, bring };
+}
+
+/** A ready deck, one of one's own, or a file. */
+export function DeckField({ game, setup, change, i, decks }: PartProps & { i: number; decks: OwnDecks }) {
+  const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const own = setup.own[i];
+  const ready = game.decks.find(each => each.id === setup.decks[i]);
+  const takeOwn = (deck: KeptDeck) => change({ own: { ...setup.own, [i]: deck } });
+  const take = (id: string) => {
+    setRefusal([]);
+    const kept = decks.all.find(deck => `own ${deck.id}` === id);
+    if (kept) return takeOwn(kept);
+    const { [i]: _left, ...others } = setup.own;
+    const chosen = game.decks.find(each => each.id === id);
+    change({
+      own: others,
+      decks: setup.decks.with(i, id),
+      choices: setup.choices.with(i, usualChoices(game, chosen)),
+    });
+  };
+  const bring = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (!file) return;
+    const found = await decks.bring(file);
+    if (!('id' in found)) return setRefusal(found);
+    setRefusal([]);
+    takeOwn(found);
+  };
+  return (
+    <>
+      <Select
+        title="Deck"
+        name={`deck${i}`}
+        value={own ? `own ${own.id}` : setup.decks[i]}
+        choices={deckChoices(game, decks.all, own)}
+        text={own ? ownText(own) : ready ? readyText(game, ready) : ''}
+        onChange={take}
+      />
+      <div className="field-line">
+        <span className="field-title" />
+        <label className="button small import">
+          Deck from a file…
+          <input
+            type="file"
+            name={`deck-file${i}`}
+            accept=".txt,.json,text/plain,application/json"
+            className="visually-hidden"
+            onChange={bring}
+          />
+        </label>
+        <Reasons reasons={refusal} game={game.id} />
+      </div>
+    </>
+  );
+}
+
+/** One's own decks stand under a heading of their own; a deck that has just come from a file is among them. */
+function deckChoices(game: GameInfo, kept: readonly KeptDeck[], own: KeptDeck | undefined) {
+  const all = own && !kept.some(({ id }) => id === own.id) ? [own, ...kept] : kept;
+  const ready = game.decks.map(({ id, name }) => ({ value: id, label: name }));
+  if (all.length === 0) return ready;
+  return [
+    ...ready.map(choice => ({ ...choice, group: 'Ready decks' })),
+    ...all.map(({ id, name }) => ({ value: `own ${id}`, label: name, group: 'Your decks' })),
+  ];
+}
+
+const ownText = ({ cards, notes }: KeptDeck): string =>
+  [`Your deck of ${sizeOf(cards)} cards.`, notes.split('\n')[0]].filter(Boolean).join(' ');
+const readyText = (game: GameInfo, { text, name }: GameInfo['decks'][number]): string =>
+  [text, strengthText(game.id, name)].filter(Boolean).join(' ');
