@@ -41,6 +41,7 @@ export * from './game-info.ts';
 export type * from './gauntlet.ts';
 export * from './hall.ts';
 export * from './host.ts';
+export * from './house-decks.ts';
 export * from './match-state.ts';
 export * from './moderation.ts';
 export * from './people.ts';

@@ -16,6 +16,7 @@ import { addApi } from './api.ts';
 import { withoutBase } from './base.ts';
 import { newCrowd } from './crowd.ts';
 import type { Where } from './database/open.ts';
+import { addDecks } from './decks-api.ts';
 import { withDoor } from './hosting/door.ts';
 import type { House, HouseParts } from './house.ts';
 import { openHouse } from './house.ts';
@@ -99,6 +100,7 @@ export async function openApp(wanted: AppParts): Promise<App> {
     remember: async (reply, person) => remember(await house(), reply, person),
   });
   addAccounts(server, { house, reader });
+  addDecks(server, { house, reader });
   addMeeting(server, { house, awake, wakeup, reader });
   addModeration(server, { house, awake, reader });
   addMetrics(server, awake, wanted.metricsToken);

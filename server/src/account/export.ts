@@ -27,6 +27,13 @@ const PARTS: Record<string, Part> = {
       .execute(),
   settings: (sql, person) =>
     sql.selectFrom('settings').select(['game', 'settings']).where('person', '=', person).execute(),
+  decks: (sql, person) =>
+    sql
+      .selectFrom('deck')
+      .select(['body', 'updated'])
+      .where('person', '=', person)
+      .where('body', 'is not', null)
+      .execute(),
   friends: (sql, person) =>
     sql
       .selectFrom('friend')

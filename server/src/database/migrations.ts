@@ -6,6 +6,7 @@ import { ratings } from './migrations/0004-ratings.ts';
 import { engines } from './migrations/0005-engines.ts';
 import { moderation } from './migrations/0006-moderation.ts';
 import { starts } from './migrations/0007-starts.ts';
+import { decks } from './migrations/0008-decks.ts';
 
 /** In order, forward only. A migration that has been released is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005-engines': engines,
   '0006-moderation': moderation,
   '0007-starts': starts,
+  '0008-decks': decks,
 };

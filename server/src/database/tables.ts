@@ -4,6 +4,7 @@ import type { Afterwards, Again, ClockRule, GivenTerms, Series, Settings } from 
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { Json, JsonOrNull, Time } from './columns.ts';
+import type { DeckTables } from './deck-tables.ts';
 import type { EngineTables } from './engine-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
@@ -128,7 +129,13 @@ export interface HouseTable {
   value: string;
 }
 
-export interface Tables extends AccountTables, EngineTables, MeetingTables, ModerationTables, RatingTables {
+export interface Tables
+  extends AccountTables,
+    DeckTables,
+    EngineTables,
+    MeetingTables,
+    ModerationTables,
+    RatingTables {
   house: HouseTable;
   person: PersonTable;
   match: MatchTable;

@@ -12,8 +12,8 @@ export function MyData({ person }: { person: Person }) {
   return (
     <Panel id="data" title="What the house keeps about you">
       <p>
-        Your name, your matches with your own decisions, what you said at the table, and how you want to be
-        asked.
+        Your name, your matches with your own decisions, what you said at the table, how you want to be asked,
+        and with an account your decks.
       </p>
       <Reasons reasons={deed.reasons} />
       <div className="row">
@@ -37,7 +37,8 @@ function Delete({ person, close }: { person: Person; close(): void }) {
     <Dialog title={title} onClose={close}>
       <p>
         This happens at once and cannot be undone. Your name, your sign-in, your ratings, your friends, your
-        settings and everything that you said are deleted. Matches that are still running are given up.
+        settings, your decks in the house and everything that you said are deleted. Matches that are still
+        running are given up.
       </p>
       <p>
         What stays: the matches themselves, which are the other players’ too, with “A former player” in your

@@ -7,6 +7,7 @@ import { hashOf } from '../route.ts';
 import type { Session } from '../session.ts';
 import { Wait } from '../wait.tsx';
 import { Bench } from './bench.tsx';
+import { meetHouse } from './house-decks.ts';
 import { copyOf, newDeck } from './own-decks.ts';
 import { useBook } from './use-book.ts';
 
@@ -64,9 +65,14 @@ async function startOf(session: Session, game: GameInfo, at: string): Promise<Ke
     history.replaceState(null, '', hashOf({ page: 'build', game: game.id, deck: deck.id }));
     return deck;
   }
+  // Another place may have changed it, or begun it.
+  await Promise.race([meetHouse(session), new Promise(done => setTimeout(done, PATIENCE))]);
   const { decks } = await session.ask('decks', {}, 'decks');
   return decks.find(({ id, game: of }) => id === at && of === game.id) ?? begun.get(at) ?? 'lost';
 }
+
+/** How long a bench waits for a slow house before it shows what this browser has, in milliseconds. */
+const PATIENCE = 2000;
 
 /** Decks that were begun while the page is open: an empty one is not kept before it has a card. */
 const begun = new Map<string, KeptDeck>();

@@ -5,15 +5,17 @@ import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
 import { posterOf } from '../posters.ts';
 import { hashOf } from '../route.ts';
+import type { Meeting } from './house-decks.ts';
 import { useOwnDecks } from './own-decks.ts';
 
 /** The person's own decks, and the ready ones to begin from, game by game. */
 export function DecksPage({ hall }: { hall: Hall }) {
-  const [decks, again] = useOwnDecks(hall.session);
+  const [decks, again, meeting] = useOwnDecks(hall.session);
   const forget = (id: string) => hall.session.ask('forgetDeck', { id }, 'done').then(again, () => {});
   return (
     <Frame at="decks" title="Decks" className="page decks-page">
       <h1>Decks</h1>
+      <Kept meeting={meeting} />
       {hall.games
         .filter(game => game.decks.length > 0)
         .map(game => (
@@ -25,6 +27,18 @@ export function DecksPage({ hall }: { hall: Hall }) {
           />
         ))}
     </Frame>
+  );
+}
+
+/** Where decks are kept, and what the house refuses to keep. */
+function Kept({ meeting: { name, problem } }: { meeting: Meeting }) {
+  const inHouse = name !== '' && problem === '';
+  return (
+    <p className={problem === '' ? 'small-print' : 'reasons'} role="status">
+      {name === '' && 'Your decks are kept in this browser; with an account, in the house, too.'}
+      {inHouse && `Your decks are kept in this browser and, for ${name}, in the house.`}
+      {problem !== '' && `Your decks are kept in this browser, but not all of them in the house: ${problem}`}
+    </p>
   );
 }
 

@@ -3,12 +3,9 @@ import type { Deck, GameInfo, KeptDeck } from '@siegeworks/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import type { Session } from '../session.ts';
 import { defaults } from '../setup.ts';
-
-/** A name that no other deck of this browser has. */
-export function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
-}
+import { freshId } from './fresh-id.ts';
+import type { Meeting } from './house-decks.ts';
+import { meetHouse } from './house-decks.ts';
 
 /** A new deck of one's own, from a list or from nothing. */
 export function newDeck(game: GameInfo, list: Partial<DeckList> = {}, from = ''): KeptDeck {
@@ -36,15 +33,27 @@ export const listOf = ({ game, name, cards, choices, notes }: KeptDeck): DeckLis
   notes,
 });
 
-/** The person's own decks, and how to ask for them again. */
-export function useOwnDecks(session: Session): [decks: readonly KeptDeck[] | null, again: () => void] {
+/** The person's own decks, and how to ask for them again: first as this browser has them, then together with the house. */
+export function useOwnDecks(session: Session): OwnDecksNow {
   const [decks, setDecks] = useState<readonly KeptDeck[] | null>(null);
+  const [meeting, setMeeting] = useState<Meeting>({ name: '', problem: '' });
+  const look = useCallback(
+    () =>
+      session.ask('decks', {}, 'decks').then(
+        answer => setDecks(answer.decks),
+        () => setDecks([]),
+      ),
+    [session],
+  );
   const again = useCallback(() => {
-    session.ask('decks', {}, 'decks').then(
-      answer => setDecks(answer.decks),
-      () => setDecks([]),
-    );
-  }, [session]);
+    look()
+      .then(() => meetHouse(session))
+      .then(met => {
+        setMeeting(met);
+        if (met.name !== '') void look();
+      });
+  }, [session, look]);
   useEffect(again, [again]);
-  return [decks, again];
+  return [decks, again, meeting];
 }
+export type OwnDecksNow = [decks: readonly KeptDeck[] | null, again: () => void, meeting: Meeting];

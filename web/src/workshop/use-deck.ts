@@ -2,6 +2,7 @@ import { withCopies } from '@siegeworks/decks';
 import type { KeptDeck } from '@siegeworks/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
+import { holdOnBench, meetHouse } from './house-decks.ts';
 
 /** What can be changed on a bench. */
 export type DeckPart = Partial<Pick<KeptDeck, 'name' | 'cards' | 'choices' | 'notes' | 'versions'>>;
@@ -79,9 +80,13 @@ function forth({ now, past, future }: Steps): Steps {
 function useKept(session: Session, deck: KeptDeck, start: KeptDeck): void {
   const waiting = useRef<KeptDeck | null>(null);
   const keep = useCallback(() => {
-    if (waiting.current) session.ask('keepDeck', { deck: waiting.current }, 'done').catch(() => {});
+    const changed = waiting.current;
     waiting.current = null;
+    if (!changed) return;
+    const kept = session.ask('keepDeck', { deck: changed }, 'done');
+    kept.then(() => meetHouse(session)).catch(() => {});
   }, [session]);
+  useEffect(() => holdOnBench(start.id), [start.id]);
   useEffect(() => {
     if (deck === start) return;
     waiting.current = deck;
