@@ -1,18 +1,49 @@
-import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GauntletTally, gauntletPlan, playGauntletGame } from '@siegeworks/lab';
+import { games } from '@siegeworks/shelf';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Visitor } from './browser.ts';
 import { faultsOf, finger, visitor } from './browser.ts';
 import { browser, server } from './running.ts';
 
+/** Somebody whose browser loads the page once for all tests that need no other one. */
+let desk: Visitor;
+let page: Page;
+const folder = mkdtempSync(join(tmpdir(), 'siege-decks-'));
+beforeAll(async () => {
+  desk = await visitor(browser);
+  page = desk.page;
+  // One worker plays the games of a gauntlet in their order.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 }));
+});
+afterAll(async () => {
+  await desk?.context.close();
+  rmSync(folder, { recursive: true });
+});
+
 /** Opens a bench and waits until the rules have judged the deck. */
-async function openBench(page: Page, game: string, deck = ''): Promise<void> {
-  await page.goto(`${server.address}#/build/${game}/${deck}`);
-  await page.locator('.bench-cards [data-place]').first().waitFor();
-  await page.locator('.bench[data-judged="true"]').waitFor();
-  await judged(page);
+async function openBench(on: Page, game: string, deck = ''): Promise<void> {
+  // What is still on the screen from before is not what is waited for.
+  await on.evaluate(() => document.querySelector('.bench')?.setAttribute('data-before', ''));
+  await on.goto(`${server.address}#/build/${game}/${deck}`);
+  await on.locator('.bench[data-judged="true"]:not([data-before])').waitFor();
+  await on.locator('.bench-cards [data-place]').first().waitFor();
+  await judged(on);
 }
-const flag = (page: Page) => page.locator('.bench-flag');
-const judged = (page: Page) => flag(page).filter({ hasNotText: '…' }).waitFor();
-const isLegal = async (page: Page): Promise<boolean> => (await flag(page).innerText()) === 'legal';
+const flag = (on: Page) => on.locator('.bench-flag');
+const judged = (on: Page) => flag(on).filter({ hasNotText: '…' }).waitFor();
+const legal = (on: Page) => flag(on).filter({ hasText: 'legal' }).waitFor();
+const isLegal = async (on: Page): Promise<boolean> => (await flag(on).innerText()) === 'legal';
+const size = (on: Page, n: number) =>
+  on
+    .locator('.bench-size b')
+    .filter({ hasText: new RegExp(`^${n}$`) })
+    .waitFor();
+const press = (name: string, on: Page | Locator = page) =>
+  on.getByRole('button', { name, exact: true }).click();
 
 /** Which cards are taken, in the order of the wall: by words. */
 const GAMES = [
@@ -24,28 +55,33 @@ const GAMES = [
 
 describe.each(GAMES)('a legal deck of $game', ({ game, words, copies }) => {
   test('is built with the mouse alone, and played', async () => {
-    const { page, context, errors } = await visitor(browser);
     await openBench(page, game);
     expect(await isLegal(page)).toBe(false);
     for (const sought of words) {
       await page.getByRole('searchbox').fill(sought);
+      if (sought !== '') await page.locator(`[data-words="${sought}"]`).waitFor();
       const cards = page.locator('.bench-card');
       for (let i = 0; i < (await cards.count()) && !(await isLegal(page)); i++) {
-        const card = cards.nth(i);
-        await card.locator('.card-face').click({ clickCount: 1 });
-        for (let n = 1; n < copies; n++) await card.locator('.stepper button').last().click();
-        await card.locator('.stepper b', { hasText: `${copies}` }).waitFor();
+        await cards.nth(i).locator('.card-face').click();
+        // Several clicks in a row are as many copies.
+        await cards
+          .nth(i)
+          .locator('.stepper button')
+          .last()
+          .click({ clickCount: copies - 1 });
+        await cards
+          .nth(i)
+          .locator('.stepper b', { hasText: `${copies}` })
+          .waitFor();
       }
     }
-    await flag(page).filter({ hasText: 'legal' }).waitFor();
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await legal(page);
+    await press('Play');
     await page.locator('.prompt').first().waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
+    expect(desk.errors).toEqual([]);
   });
 
   test('is built with the keyboard alone', async () => {
-    const { page, context, errors } = await visitor(browser);
     await openBench(page, game);
     for (const sought of words) {
       await page.keyboard.press('/');
@@ -64,40 +100,120 @@ describe.each(GAMES)('a legal deck of $game', ({ game, words, copies }) => {
       await page.keyboard.press('Delete');
       await page.keyboard.press('Enter');
     }
-    await flag(page).filter({ hasText: 'legal' }).waitFor();
+    await legal(page);
     const before = await page.locator('.bench-size b').innerText();
     await page.keyboard.press('u');
     await page.locator('.bench-size b').filter({ hasNotText: before }).waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
+    expect(desk.errors).toEqual([]);
+  });
+});
+
+describe('on the bench', () => {
+  test('a card is dragged into the deck and out of it again', async () => {
+    await openBench(page, 'arcania');
+    const card = page.locator('.bench-card').first();
+    await card.locator('.card-face').dragTo(page.locator('.bench-deck'));
+    await size(page, 1);
+    await page.locator('.bench-line').first().dragTo(page.locator('.bench-cards'));
+    await page.locator('.bench-none').waitFor();
+  });
+
+  test('a deck has a history: what changed, how it did, and a way back; and is compared', async () => {
+    await openBench(page, 'arcania', 'from.elf-silver-court');
+    const keep = async (note: string) => {
+      await press('History…');
+      await page.getByLabel('Keep the deck as it is now').fill(note);
+      await press('Keep this version');
+      await page.getByRole('heading', { name: note }).waitFor();
+    };
+    await keep('As copied');
+    await page.keyboard.press('Escape');
+    const rangers = page.locator('.bench-card', { hasText: 'Rangers' });
+    await rangers.locator('.stepper button').first().click();
+    await size(page, 59);
+    await keep('One fewer');
+    const line = page.locator('.history-list li', { hasText: 'One fewer' });
+    await line.getByText('−1 Rangers').waitFor();
+    await line.getByText('on the bench').waitFor();
+    await press('Compare', page.locator('.history-list li', { hasText: 'As copied' }));
+    await page.getByText('has 59 cards, As copied 60; 59 are in both.').waitFor();
+    await page.locator('.compare-cards .is-other', { hasText: 'Rangers' }).getByText('−1').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await press('History…');
+    await press('Go back to it', page.locator('.history-list li', { hasText: 'As copied' }));
+    await page.locator('.history-list li[aria-current="true"]', { hasText: 'As copied' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await size(page, 60);
+    await page.keyboard.press('u');
+    await size(page, 59);
+  });
+});
+
+describe('a deck is tried', () => {
+  test('in a gauntlet that has the figures of the same games elsewhere, and exchanges are suggested', async () => {
+    const arcania = games.find(({ about }) => about.id === 'arcania');
+    const ready = arcania?.catalogue.decks.find(({ id }) => id === 'dwarf-deep-hammers');
+    if (!arcania || !ready) throw new Error('no such deck');
+    await openBench(page, 'arcania', `from.${ready.id}`);
+    await legal(page);
+    const gauntlet = page.getByRole('region', { name: 'Gauntlet' });
+    await press('Play the gauntlet', gauntlet);
+    await gauntlet.locator('progress:not([value="0"], [value="1"])').waitFor();
+    await press('Stop', gauntlet);
+    const said = gauntlet.locator('.gauntlet-plot > p');
+    await said.waitFor();
+    const [, share, n] =
+      /^Won (\d+) % of (\d+) games/.exec((await said.innerText()).replaceAll('\u00a0', ' ')) ?? [];
+    const seat = { cards: ready.cards, choices: ready.choices ?? {} };
+    const plan = gauntletPlan(arcania, seat, { player: 'page', games: Number(n), seed: '1' });
+    const tally = new GauntletTally();
+    for (let i = 0; i < Number(n); i++) tally.add(playGauntletGame(arcania, plan, i));
+    const { all, rows } = tally.report(
+      arcania.catalogue.decks.map(({ id }) => id),
+      [],
+    );
+    expect(Number(n)).toBeGreaterThan(1);
+    expect(Number(share)).toBe(Math.round(all.rate * 100));
+    const met = rows.filter(row => row.games > 0).length;
+    const shown = gauntlet.locator('tbody tr', { hasText: /, [1-9]\d* games/ });
+    await expect.poll(() => shown.count()).toBe(met);
+    await press('What could be better?', gauntlet);
+    const trying = gauntlet.getByText(/^Trying (?!1 of)/);
+    await trying.waitFor();
+    await press('Stop', gauntlet);
+    const words = gauntlet.locator('.bench-suggestions li').first();
+    await words.getByText(/wins in 100 games \(.* to .*, \d+ games\), (too close to call|a real)/).waitFor();
+    await press('Exchange', words);
+    await gauntlet.getByText('before your changes').waitFor();
+    expect(desk.errors).toEqual([]);
   });
 });
 
 describe('a deck on its way', () => {
   test('goes to another browser in a link, and a damaged link is refused with its reason', async () => {
-    const { page, context, errors } = await visitor(browser);
     await openBench(page, 'arcmage', 'from.merfolk');
-    await page.getByRole('button', { name: 'Share…' }).click();
+    await press('Share…');
     const link = await page.locator('dialog textarea').first().inputValue();
+    await page.keyboard.press('Escape');
     // A whole deck of 45 cards with its name.
     expect(link.length - server.address.length).toBeLessThan(200);
     const other = await visitor(browser);
     await other.page.goto(link);
     await other.page.getByRole('heading', { name: 'Merfolk, changed' }).waitFor();
-    await other.page.getByRole('button', { name: 'Keep a copy and open it' }).click();
-    await flag(other.page).filter({ hasText: 'legal' }).waitFor();
-    await expect.poll(() => other.page.locator('.bench-size b').innerText()).toBe('45');
+    await press('Keep a copy and open it', other.page);
+    await legal(other.page);
+    await size(other.page, 45);
     await other.page.goto(`${link.slice(0, -3)}`);
     await other.page.getByText('The link is damaged, or part of it is missing').waitFor();
-    expect([...errors, ...other.errors]).toEqual([]);
-    await context.close();
+    expect([...desk.errors, ...other.errors]).toEqual([]);
     await other.context.close();
   });
 
   test('a broken list is read as far as possible, with what is wrong in each line and what was meant', async () => {
-    const { page, context, errors } = await visitor(browser);
     await openBench(page, 'arcania');
-    await page.getByRole('button', { name: 'Import…' }).click();
+    await press('Import…');
     const list = [
       'Name: Odd ends',
       'Army: elves',
@@ -108,36 +224,65 @@ describe('a deck on its way', () => {
     ];
     await page.locator('dialog textarea').fill(list.join('\n'));
     const read = page.locator('.bench-read');
-    await expect.poll(() => read.innerText()).toContain('6 cards read, 2 lines could not be.');
+    await read.getByText('6 cards read, 2 lines could not be.').waitFor();
     await expect.poll(() => read.innerText()).toContain('Line 4: there is no card “Rangerz”');
     await expect.poll(() => read.innerText()).toContain('Line 5: there is nothing called “Colour” to set');
-    await read.getByRole('button', { name: 'Rangers', exact: true }).click();
+    await press('Rangers', read);
     await page.getByText('9 cards read, one line could not be.').waitFor();
-    await page.getByRole('button', { name: 'Take what could be read' }).click();
+    await press('Take what could be read');
     await page.getByText('5 copies of Rangers; at most 4 are allowed').first().waitFor();
     await page.getByRole('button', { name: 'Take out 1', exact: true }).first().click();
-    await page.locator('.bench-size b', { hasText: '8' }).waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
+    await size(page, 8);
+    expect(desk.errors).toEqual([]);
+  });
+
+  test('comes to the set-up page from the browser and from a file, and a broken file is refused', async () => {
+    await page.goto(`${server.address}#/game/arcmage`);
+    const choice = page.locator('[name="deck0"]');
+    await choice.selectOption({ label: 'Merfolk, changed' });
+    await page.getByText('Your deck of 45 cards.').waitFor();
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return page.locator('[name="deck-file0"]').setInputFiles(join(folder, name));
+    };
+    await file('odd.txt', 'Name: Odd\n3 Nobody at All\nColour: blue\n');
+    await page.getByText('Line 2: there is no card “Nobody at All”').waitFor();
+    await page.getByText('Line 3: there is nothing called “Colour” to set').waitFor();
+    const merfolk = games.find(({ about }) => about.id === 'arcmage')?.catalogue.decks[0];
+    await file(
+      'mine.json',
+      JSON.stringify({
+        game: 'arcmage',
+        name: 'From a file',
+        cards: merfolk?.cards,
+        choices: merfolk?.choices,
+      }),
+    );
+    await choice.locator('option:checked', { hasText: 'From a file' }).waitFor({ state: 'attached' });
+    expect(await faultsOf(page)).toEqual([]);
+    await press('Start');
+    await page.locator('.prompt').first().waitFor();
+    await page.goto(`${server.address}#/decks`);
+    await page.getByRole('link', { name: 'From a file' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(desk.errors).toEqual([]);
   });
 
   test('axe finds nothing on the bench, and a phone has no room too little', async () => {
-    const { page, context } = await visitor(browser);
     await openBench(page, 'tower-siege', 'from.red-horde');
     expect(await faultsOf(page)).toEqual([]);
-    await context.close();
     const phone = await finger(browser);
     await openBench(phone.page, 'arcania', 'from.elf-silver-court');
     const across = () => phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     for (const tab of ['Deck', 'Problems', 'Test', 'Cards']) {
       await phone.page.locator('.bench-tabs button', { hasText: tab }).tap();
-      expect(await across(), tab).toBe(0);
+      await expect.poll(across, { message: tab }).toBe(0);
     }
     expect(await faultsOf(phone.page)).toEqual([]);
     const rangers = phone.page.locator('.bench-card', { hasText: 'Rangers' });
     await rangers.locator('.stepper button').last().tap();
     await phone.page.locator('.bench-foot').getByRole('button', { name: 'Take out 1' }).tap();
-    await flag(phone.page).filter({ hasText: 'legal' }).waitFor();
+    await legal(phone.page);
     await phone.context.close();
   });
 });
