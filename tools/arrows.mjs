@@ -61,6 +61,7 @@ export const ARROWS = {
       'reader',
       'server',
       'lab/examples',
+      'lab/gauntlet',
     ],
     inside: {
       'src/worker': [

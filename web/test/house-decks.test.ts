@@ -5,9 +5,8 @@ import type { DeckAnswer, HouseDeck, HouseDeckLine, KeptDeck } from '@siegeworks
 import { HOUSE_DECKS } from '@siegeworks/protocol';
 import type { App } from '@siegeworks/server';
 import { openApp } from '@siegeworks/server';
+import { Browser, newData } from '@siegeworks/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newData } from '../../server/test/new-data.ts';
-import { Browser } from '../../server/test/signing.ts';
 import { memoryDatabase } from '../src/worker/database.ts';
 import type { AllAgreed, HouseDecks } from '../src/workshop/bring-together.ts';
 import { bringTogether } from '../src/workshop/bring-together.ts';

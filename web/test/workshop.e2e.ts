@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GauntletTally, gauntletPlan, playGauntletGame } from '@siegeworks/lab';
+import { GauntletTally, gauntletPlan, playGauntletGame } from '@siegeworks/lab/gauntlet';
 import { games } from '@siegeworks/shelf';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
