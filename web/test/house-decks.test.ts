@@ -5,7 +5,8 @@ import type { DeckAnswer, HouseDeck, HouseDeckLine, KeptDeck } from '@siegeworks
 import { HOUSE_DECKS } from '@siegeworks/protocol';
 import type { App } from '@siegeworks/server';
 import { openApp } from '@siegeworks/server';
-import { Browser, newData } from '@siegeworks/server/testing';
+import { newData } from '@siegeworks/server/testing';
+import { Browser } from '@siegeworks/server/testing/signing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryDatabase } from '../src/worker/database.ts';
 import type { AllAgreed, HouseDecks } from '../src/workshop/bring-together.ts';

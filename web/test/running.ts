@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newData } from '@siegeworks/server/testing';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { newData } from '../../server/test/new-data.ts';
 import type { Running } from './browser.ts';
 import { launch, startServer } from './browser.ts';
 
