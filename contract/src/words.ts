@@ -66,8 +66,11 @@ export interface Words<S> {
   bundles?(s: S, seat: Seat, options: readonly Option[]): readonly Bundle[];
   /** What the words, icons and abbreviations of this game mean. */
   glossary?: readonly Term[];
-  /** Cards that this eye can name although they lie hidden: what is left in decks, and what it has seen go there. */
-  known?(s: S, eye: Eye): readonly KnownPile[];
+  /**
+   * Cards that this eye can name although they lie hidden: what is left in decks, and what it has seen go there.
+   * `seen` is its view, in which hands may lie open by agreement.
+   */
+  known?(seen: S, eye: Eye): readonly KnownPile[];
   board(s: S, eye: Eye): Board;
   /** One word per reason of an outcome. */
   outcome(s: S): string;

@@ -73,7 +73,7 @@ export function toolsOf(desk: Desk): Tool[] {
     {
       text: 'Hint',
       label: 'H',
-      off: unasked,
+      off: unasked || (state.company?.agreed.hints === false ? 'you have agreed to play without hints' : ''),
       does: 'What the best player would do, and why',
       use: () => {
         actions.hint();

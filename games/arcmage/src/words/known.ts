@@ -1,12 +1,10 @@
 import type { Eye, Id, KnownPile, Seat } from '@siegeworks/contract';
 import { decksOf, pilesOf } from '@siegeworks/table';
-import { view } from '../knowledge/view.ts';
 import { placesOf } from '../state/misplaced.ts';
 import type { Realm } from '../state/realm.ts';
 
 /** What is left in decks and hands: the lists are open, their order is not. */
-export function known(s: Realm, eye: Eye): KnownPile[] {
-  const seen = view(s, eye);
+export function known(seen: Realm, eye: Eye): KnownPile[] {
   return pilesOf(
     placesOf(seen),
     decksOf(seen, eye, seat => hiddenOf(seen, seat)),

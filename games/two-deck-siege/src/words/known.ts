@@ -1,12 +1,11 @@
-import type { Eye, KnownPile } from '@siegeworks/contract';
+import type { KnownPile } from '@siegeworks/contract';
 import { pilesOf } from '@siegeworks/table';
 import { BOX, ENEMIES, EVENTS, ORDERS, SPECIALS } from '../cards/card.ts';
-import { placesOf, view } from '../knowledge/view.ts';
+import { placesOf } from '../knowledge/view.ts';
 import type { Siege } from '../state/state.ts';
 
 /** What is left in both decks: everybody knows what they are made of. */
-export function known(s: Siege, eye: Eye): KnownPile[] {
-  const seen = view(s, eye);
+export function known(seen: Siege): KnownPile[] {
   const { deck, hand, enemyDeck, reserve, drawn, held } = seen;
   const own = hand.every(id => id >= 0);
   return pilesOf(
