@@ -16,10 +16,12 @@ interface ArmyProps {
   area: Area;
   stacks: readonly Stack[];
   layout: SideLayout['army'];
+  /** Lays out everybody. */
+  onAll(): void;
 }
 
 /** Those who may attack: cards, or names and numbers in columns where they are many. */
-export function Army({ at, seat, area, stacks, layout }: ArmyProps) {
+export function Army({ at, seat, area, stacks, layout, onAll }: ArmyProps) {
   const { desk } = at;
   const offer = desk.props.state.eye === seat ? armyOffer(desk) : null;
   return (
@@ -43,7 +45,14 @@ export function Army({ at, seat, area, stacks, layout }: ArmyProps) {
         </button>
       )}
       <ul>
-        <Stacks at={at} area={area} stacks={stacks} look={layout.form === 'cards' ? Card : Tile} />
+        <Stacks
+          at={at}
+          area={area}
+          stacks={stacks}
+          most={layout.most}
+          look={layout.form === 'cards' ? Card : Tile}
+          onAll={onAll}
+        />
       </ul>
     </section>
   );

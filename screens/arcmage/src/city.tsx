@@ -4,10 +4,11 @@ import type { Area, Face, Id } from '@siegeworks/protocol';
 import { FaceView } from '@siegeworks/screen-table';
 import { Card, classes, Sign } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
-import type { CityForm } from './layout.ts';
+import type { CityLayout } from './layout.ts';
 import type { At } from './realm.ts';
 import { cityThing, laid } from './realm.ts';
-import { Stacks, stacksOf } from './stacks.tsx';
+import type { Stack } from './stacks.tsx';
+import { massed, Stacks } from './stacks.tsx';
 import { Tile } from './tile.tsx';
 import './city.css';
 
@@ -15,31 +16,30 @@ interface CityProps {
   at: At;
   area: Area;
   id: Id;
-  form: CityForm;
-  width: number;
+  layout: CityLayout;
   /** How many lines there are for its levels in words. */
   lines: number;
-  /** The width of a card: beside low ones there is room for one line only. */
-  card: number;
+  /** Lays out everything that is there. */
+  onAll(): void;
 }
 
 /** A city: its card, its devotion against its levels, and those who live in it, by name. */
-export function CityView({ at, area, id, form, width, lines, card }: CityProps) {
+export function CityView({ at, area, id, layout, lines, onAll }: CityProps) {
   const { desk, s, first } = at;
   const [face, ...residents] = area.cards;
   const place = cityAt(s, id);
   const ward = place && wardOf(s, place);
   if (!face || !ward) return null;
   const shown: Face = { ...laid(face), values: [] };
-  const stacks = stacksOf(residents.map(laid), at.apart);
-  const crowd = stacks.length > 2 || form === 'narrow' || card < LARGE;
+  const { width, form, most, row } = layout;
+  const stacks = residentsOf(residents, at);
   return (
     <article
       className={classes(`realm-city realm-${form}`, {
         'realm-attacked': ward.falling,
-        'realm-crowd': crowd,
+        'realm-crowd': row < TWO_LINES,
       })}
-      style={{ '--city': `${width}px`, '--rows': stacks.length > 2 ? 4 : 2 } as CSSProperties}
+      style={{ '--city': `${width}px`, '--row': `${row}px` } as CSSProperties}
       data-thing={cityThing(id)}
       aria-label={`${area.title}, ${area.note}`}
     >
@@ -55,7 +55,7 @@ export function CityView({ at, area, id, form, width, lines, card }: CityProps) 
         />
         {stacks.length > 0 && (
           <ul className="realm-residents" aria-label={LABELS.residents}>
-            <Stacks at={at} area={area} stacks={stacks} look={Tile} />
+            <Stacks at={at} area={area} stacks={stacks} most={most} look={Tile} onAll={onAll} />
           </ul>
         )}
       </div>
@@ -64,8 +64,12 @@ export function CityView({ at, area, id, form, width, lines, card }: CityProps) 
   );
 }
 
-/** Beside such a card a resident has room for its name in two lines and its numbers below. */
-const LARGE = 90;
+/** Those who live in a city, as piles where they are many. */
+export const residentsOf = (faces: readonly Face[], { apart }: At): Stack[] =>
+  massed(faces.map(laid), apart, FEW);
+const FEW = 3;
+/** In such a row a resident has room for its name in two lines and its numbers below. */
+const TWO_LINES = 56;
 
 /** Devotion and the levels: filled where in force, dashed where not reached. */
 function Levels({ ward }: { ward: Ward }) {

@@ -4,7 +4,7 @@ import { areaOf, COMMON, pileOf } from '@siegeworks/screen-table';
 import { Card, CardBack } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import type { At } from './realm.ts';
-import { piled, Stacks } from './stacks.tsx';
+import { Piles, piled } from './stacks.tsx';
 import './hand.css';
 
 /** From so many cards on, copies lie as one pile. */
@@ -33,7 +33,7 @@ export function Hand({ at, seat }: { at: At; seat: Seat }) {
             <CardBack count={all - faces.length} name={COMMON.card} />
           </li>
         )}
-        <Stacks at={at} area={area} stacks={stacks} look={Card} />
+        <Piles at={at} area={area} stacks={stacks} look={Card} />
       </ul>
     </section>
   );

@@ -1,16 +1,16 @@
-import { cityAt, LABELS } from '@siegeworks/arcmage';
-import type { Face, Seat } from '@siegeworks/protocol';
+import { LABELS } from '@siegeworks/arcmage';
+import type { Seat } from '@siegeworks/protocol';
 import { areaOf, COMMON, FaceList, nameAt } from '@siegeworks/screen-table';
 import { Card, classes, Token } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import { Army } from './army.tsx';
-import { CityView } from './city.tsx';
+import { CityView, residentsOf } from './city.tsx';
 import type { Room, SideLayout } from './layout.ts';
-import { linesFor, sideLayout } from './layout.ts';
+import { LONELY, linesFor, sideLayout } from './layout.ts';
 import { Plate } from './plate.tsx';
 import type { At } from './realm.ts';
 import { laid } from './realm.ts';
-import { piled, stacksOf } from './stacks.tsx';
+import { massed } from './stacks.tsx';
 import './side.css';
 
 interface SideProps {
@@ -59,7 +59,14 @@ export function Side({
       {gone && s.over === null ? (
         <p className="realm-out">{COMMON.out}</p>
       ) : (
-        <Field at={at} seat={seat} room={room} card={card} lines={mine ? linesFor(room.height, card) : 0} />
+        <Field
+          at={at}
+          seat={seat}
+          room={room}
+          card={card}
+          lines={mine ? linesFor(room.height, card) : 0}
+          onPile={onPile}
+        />
       )}
     </section>
   );
@@ -72,27 +79,34 @@ interface FieldProps {
   card: number;
   /** Lines for the levels of a city. */
   lines: number;
+  onPile(id: string): void;
 }
-function Field({ at, seat, room, card, lines }: FieldProps) {
+function Field({ at, seat, room, card, lines, onPile }: FieldProps) {
   const { desk, s } = at;
   const army = areaOf(desk, `${seat}.army`, seat);
-  const stacks = massed(army.cards.map(laid), at);
-  const residents = s.players[seat].cities.map(id => cityAt(s, id)?.residents.length ?? 0);
+  const stacks = massed(army.cards.map(laid), at.apart, CROWD);
+  const cities = s.players[seat].cities.map(id => areaOf(desk, `${seat}.city${id}`, seat));
+  const residents = cities.map(({ cards }) => residentsOf(cards.slice(1), at).length);
   const spells =
     areaOf(desk, `${seat}.kingdom`, seat).cards.length + areaOf(desk, `${seat}.hiding`, seat).cards.length;
   const width = room.width - Math.ceil(spells / 2) * SPELL;
   const layout = sideLayout({ ...room, width }, { residents, army: stacks.length }, card);
   return (
     <div className="realm-field">
-      <Kingdom at={at} seat={seat} layout={layout} lines={lines} />
-      <Army at={at} seat={seat} area={army} stacks={stacks} layout={layout.army} />
+      <Kingdom at={at} seat={seat} layout={layout} lines={lines} onPile={onPile} />
+      <Army
+        at={at}
+        seat={seat}
+        area={army}
+        stacks={stacks}
+        layout={layout.army}
+        onAll={() => onPile(army.id)}
+      />
     </div>
   );
 }
 /** In a large army not only tokens lie in piles. */
 const CROWD = 9;
-const massed = (faces: readonly Face[], { apart }: At) =>
-  faces.length > CROWD ? piled(faces, face => !apart.has(face.id)) : stacksOf(faces, apart);
 /** A column of enchantments that stand in no city. */
 const SPELL = 66;
 
@@ -114,9 +128,10 @@ interface KingdomProps {
   seat: Seat;
   layout: SideLayout;
   lines: number;
+  onPile(id: string): void;
 }
 /** The cities with those who live there, and what stands in the kingdom without a city. */
-function Kingdom({ at, seat, layout, lines }: KingdomProps) {
+function Kingdom({ at, seat, layout, lines, onPile }: KingdomProps) {
   const { desk, s, first } = at;
   const { cities } = s.players[seat];
   const isOut = desk.props.state.outcome !== null;
@@ -130,8 +145,8 @@ function Kingdom({ at, seat, layout, lines }: KingdomProps) {
           area={areaOf(desk, `${seat}.city${id}`, seat)}
           id={id}
           lines={lines}
-          card={layout.card}
-          {...(layout.cities[i] ?? { width: layout.card, form: 'narrow' })}
+          layout={layout.cities[i] ?? LONELY}
+          onAll={() => onPile(`${seat}.city${id}`)}
         />
       ))}
       {cities.length === 0 && <Beginning at={at} seat={seat} isOut={isOut} />}

@@ -1,7 +1,7 @@
 import type { Face } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import { bandsOf, cardIn, linesFor, sideLayout } from '../src/layout.ts';
-import { stacksOf } from '../src/stacks.tsx';
+import { fitting, stacksOf } from '../src/stacks.tsx';
 
 const DESK = { width: 1112, height: 716 };
 
@@ -24,7 +24,7 @@ describe('The field of one side', () => {
   const used = ({ cities }: ReturnType<typeof sideLayout>) => cities.reduce((n, c) => n + c.width + 8, 0);
   test('a city with residents is 230 wide, one without 120', () => {
     const layout = sideLayout(field, { residents: [2, 0], army: 3 }, 96);
-    expect(layout.cities).toEqual([
+    expect(layout.cities).toMatchObject([
       { width: 230, form: 'wide' },
       { width: 120, form: 'wide' },
     ]);
@@ -44,6 +44,14 @@ describe('The field of one side', () => {
     const layout = sideLayout({ width: 378, height: 276 }, { residents: [2, 2, 1], army: 2 }, 96);
     expect(used(layout)).toBeLessThanOrEqual(390);
   });
+  test('a full city says how many more live there: three rows on a phone, four on a small laptop', () => {
+    const phone = bandsOf({ width: 390, height: 560 });
+    const crowd = { residents: [6, 6, 6], army: 7 };
+    expect(sideLayout({ width: 378, height: phone.mine }, crowd, 64).cities[0]).toMatchObject({ most: 3 });
+    const small = bandsOf({ width: 1024, height: 584 });
+    const [city] = sideLayout({ width: 844, height: small.mine }, crowd, 65).cities;
+    expect(city).toMatchObject({ form: 'narrow', most: 4 });
+  });
 });
 
 describe('Equal tokens', () => {
@@ -58,5 +66,12 @@ describe('Equal tokens', () => {
     expect(counts(faces, [2])).toEqual([2, 1]);
     expect(counts([...faces, face(4, 'crop-token', ['marked'])])).toEqual([3, 1]);
     expect(counts([face(1, 'bearer'), face(2, 'bearer')])).toEqual([1, 1]);
+  });
+  test('where there is no room for all, those who fight are seen, in their order', () => {
+    const stacks = [1, 2, 3, 4].map(id => ({ face: face(id, 'bearer'), count: id }));
+    const { shown, more } = fitting(stacks, 3, new Set([4]));
+    expect(shown.map(stack => stack.face.id)).toEqual([1, 4]);
+    expect(more).toBe(5);
+    expect(fitting(stacks, 4, new Set())).toEqual({ shown: stacks, more: 0 });
   });
 });

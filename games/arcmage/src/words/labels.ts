@@ -4,6 +4,7 @@ export const LABELS = {
   noCity: 'No city yet',
   noCityLeft: 'No city left',
   residents: 'Residents',
+  more: (n: number): string => `${n} more`,
   moved: 'moved',
   army: 'Army',
   nobody: 'is empty',
