@@ -55,10 +55,13 @@ export function decided(playback: Playback): Playback {
   return shown ? { ...playback, marks: { ...marks, [eyeOf(shown)]: shown.log.length } } : playback;
 }
 
-/** How long the shown state stays: long enough to read what it told; no time at all when it only went through phases. */
-export function dwell({ shown }: Playback, pace: number): number {
+/** So many states may wait before the table hurries to catch up. */
+const FEW = 3;
+
+/** How long the shown state stays: long enough to read what it told, less while many wait; no time at all when it only went through phases. */
+export function dwell({ shown, queue }: Playback, pace: number): number {
   const lines = (shown?.state.log.lines ?? []).filter(({ part }) => part !== 'phase');
   // The person who takes over the screen has already said so.
   if (lines.length === 0 || shown?.state.handover) return 0;
-  return pace * Math.min(2, 1 + (lines.length - 1) / 4);
+  return (pace * Math.min(2, 1 + (lines.length - 1) / 4)) / Math.max(1, queue.length / FEW);
 }

@@ -231,6 +231,14 @@ describe('showing one step after the other', () => {
     expect(playback.dwell(shown(...'abcdefghij'), 500)).toBe(1000);
   });
 
+  test('while many states wait, the table hurries to catch up', () => {
+    let p = playback.arrive(playback.EMPTY, state(1, 0, 'a'));
+    for (let seq = 2; seq <= 4; seq++) p = playback.arrive(p, state(seq, seq - 1, 'b'));
+    expect(playback.dwell(p, 600)).toBe(600);
+    for (let seq = 5; seq <= 7; seq++) p = playback.arrive(p, state(seq, seq - 1, 'b'));
+    expect(playback.dwell(p, 600)).toBe(300);
+  });
+
   test('phases in which nothing happens take no time', () => {
     const one = state(1, 0, 'a', 'b');
     const lines = one.log.lines.map(line => ({ ...line, part: 'phase' as const }));

@@ -102,3 +102,22 @@ test('questions and forecasts are short', () => {
       }
     });
 });
+
+const bundlesOf = (s: War) => game.words.bundles?.(s, 0, pending(game, s)?.options ?? []) ?? [];
+
+test('several attackers are one answer that says what comes of them; more than three are everybody', () => {
+  const three = scene({ P1: { row: ['Hammer', 'Griffon', 'Berserker'] } });
+  const [all] = bundlesOf(three);
+  expect(all.text).toBe('attack P2 with Hammer, Griffon and Berserker');
+  expect(all.note).toMatch(/Damage to the Castle of P2.*with Hammer, Griffon and Berserker\.$/);
+  const four = scene({ P1: { row: ['Hammer', 'Griffon', 'Berserker', 'Titan'] } });
+  expect(bundlesOf(four)[0].text).toBe('everybody attacks P2');
+});
+
+test('where nothing is built or placed, one press still leads through the phases before the attack', () => {
+  const row = ['Hammer', 'Griffon'];
+  const idle = scene({ phase: 'units', P1: { row, buildings: ['Millworks'], castleDamage: 5 } });
+  const texts = bundlesOf(idle).map(({ text }) => text);
+  expect(texts).toContain('everybody attacks');
+  expect(texts).toContain('end the turn at once');
+});

@@ -88,7 +88,7 @@ export function useDesk(props: TableProps, screen: Look): Desk {
   const [place, setPlace] = useState('');
   const [pointing] = useState(() => new Pointing());
   const [held, hold] = useState<Thing | null>(null);
-  const counts = useSteady(state.seq, props.steady);
+  const counts = useSteady(state.seq, behind, props.steady);
   const [lastCall, waits] = useLastCall(state.seq, question, props.lastCall);
   const lit = useLit(state.board, question);
   const own = choice && (choice.aimed ?? lit.get(choice.id) ?? []);

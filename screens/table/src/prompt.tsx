@@ -172,7 +172,14 @@ function waits(desk: Desk): Said {
     line: <Line desk={desk} />,
     slots: FREE,
     way: behind ? (
-      <PressSlot label="S" text="Skip ahead" note="To the latest state." way quiet onPress={actions.hurry} />
+      <PressSlot
+        label="Space"
+        text="Skip ahead"
+        note="To the latest state."
+        way
+        quiet
+        onPress={actions.hurry}
+      />
     ) : (
       <FreeSlot />
     ),

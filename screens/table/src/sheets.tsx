@@ -32,7 +32,7 @@ const SHEETS = {
 };
 
 const KEYS: [key: string, does: string][] = [
-  ['Space', 'goes on: passes, ends a phase, never spends anything for you'],
+  ['Space', 'goes on: passes, ends a phase, skips ahead; it never spends anything for you'],
   ['1 – 3', 'give the answers beside the question'],
   ['Arrows', 'move between the cards'],
   ['Enter', 'uses the card, or says why it cannot be used; again: shows it'],
@@ -42,7 +42,6 @@ const KEYS: [key: string, does: string][] = [
   ['H', 'asks what the best player would do, and why'],
   ['P', 'passes until the turn is over'],
   ['A', 'decides how this question is handled from now on'],
-  ['S', 'skips ahead to the latest state'],
   ['K', 'shows what you know of hidden cards'],
   ['J', 'steps through what has happened since your last decision'],
   ['L', 'opens all turns of the log'],

@@ -161,7 +161,6 @@ function keysOf(desk: Desk, board: RefObject<HTMLElement | null>): Keys {
     k: () => desk.open({ kind: 'known' }),
     r: () => actions.rules(),
     m: () => desk.open({ kind: 'menu' }),
-    s: () => actions.hurry(),
     '?': () => desk.open({ kind: 'keys' }),
     z: () => readFocused(),
     w: () => readFocused(),
@@ -187,8 +186,10 @@ function answerSpace(desk: Desk, event: KeyboardEvent): boolean {
   const { target } = event;
   const onButton = target instanceof HTMLElement && target.matches('button, a') && !target.dataset.place;
   if (onButton) return false;
-  const { question, outcome } = desk.props.state;
-  if (event.repeat || !question || outcome || desk.props.behind) return true;
+  const { state, behind, actions } = desk.props;
+  if (event.repeat) return true;
+  if (behind) actions.hurry();
+  if (behind || !state.question || state.outcome) return true;
   if (desk.on) desk.pick(desk.on);
   else desk.tell(desk.chosen ? 'choose an answer, or put it back with Escape' : toDo(desk));
   return true;

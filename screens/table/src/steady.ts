@@ -5,14 +5,21 @@ const STEADY = 250;
 
 /**
  * Whether a press counts. It belongs to the question that was on the screen when finger or key went down; what
- * spends something must have been there for a moment.
+ * spends something must have been there for a moment, and so must everything where skipping ahead stood before.
  */
-export function useSteady(seq: number, on: boolean): (harmless: boolean) => boolean {
+export function useSteady(seq: number, behind: boolean, on: boolean): (harmless: boolean) => boolean {
   const changed = useRef({ seq, at: 0 });
+  const caughtUp = useRef(0);
   const began = useRef<number | null>(null);
   useLayoutEffect(() => {
     changed.current = { seq, at: performance.now() };
   }, [seq]);
+  useLayoutEffect(() => {
+    if (behind)
+      return () => {
+        caughtUp.current = performance.now();
+      };
+  }, [behind]);
   useEffect(() => {
     const begin = () => {
       began.current = changed.current.seq;
@@ -32,6 +39,7 @@ export function useSteady(seq: number, on: boolean): (harmless: boolean) => bool
   }, []);
   return harmless => {
     if (began.current !== null && began.current !== seq) return false;
-    return harmless || !on || performance.now() - changed.current.at >= STEADY;
+    const since = harmless ? caughtUp.current : changed.current.at;
+    return !on || performance.now() - since >= STEADY;
   };
 }

@@ -1,10 +1,11 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
-import type { Choose } from '@siegeworks/kernel';
+import type { Choose, Foreseen } from '@siegeworks/kernel';
 import { bundled, distinct, dragged, foresee, whom } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/book.ts';
+import { declareAttack } from '../rules/wave.ts';
 import { clone } from '../state/clone.ts';
 import type { War } from '../state/state.ts';
 import { enemies } from '../state/table.ts';
@@ -48,10 +49,15 @@ function waves(s: War, seat: Seat, options: Options, enemy: Seat): (Bundle | nul
   const able = options.flatMap(({ kind, card, seat: at }) =>
     kind === 'attack' && at === enemy && card !== undefined ? [card] : [],
   );
-  const sent = (text: string, party: Id[]) =>
-    bundled(text, foresee(GAME, s, seat, sending(enemy, party)), saidWithCost);
-  const names = listed(able.map(id => nameOf(s, id)));
-  const all = able.length > 1 ? [sent(`attack ${whom(s, enemy)} with ${names}`, able)] : [];
+  const sent = (text: string, party: Id[]) => {
+    const bundle = bundled(text, foresee(GAME, s, seat, sending(enemy, party)), saidWithCost);
+    return bundle && { ...bundle, note: foretold(s, enemy, party) };
+  };
+  const everybody =
+    able.length > NAMED
+      ? `everybody attacks ${whom(s, enemy)}`
+      : `attack ${whom(s, enemy)} with ${listed(able.map(id => nameOf(s, id)))}`;
+  const all = able.length > 1 ? [sent(everybody, able)] : [];
   // Where nobody could join, the pick itself says it all.
   const theirs = [`${enemy}.castle`, `${enemy}.row`, ...s.players[enemy].row.map(({ id }) => id)];
   return [
@@ -60,6 +66,16 @@ function waves(s: War, seat: Seat, options: Options, enemy: Seat): (Bundle | nul
       dragged(sent(`attack ${whom(s, enemy)} with ${nameOf(s, id)} alone`, [id]), id, theirs),
     ),
   ];
+}
+
+/** So many attackers are named in an answer; more of them are everybody. */
+const NAMED = 3;
+
+/** What comes of a wave as it would be launched, and who is in it. */
+function foretold(s: War, enemy: Seat, party: readonly Id[]): string {
+  const launched = clone(s);
+  for (const id of party) declareAttack(launched, id, enemy);
+  return `${note(launched, { kind: 'launch' })}; with ${listed(party.map(id => nameOf(s, id)))}.`;
 }
 
 /** What most players would lay, build and place: before an attack, without one, or with everybody in it. */
@@ -91,8 +107,15 @@ const isAttack = (options: Options): boolean => options.some(({ kind }) => kind 
 
 function prepared(s: War, seat: Seat, choose: Choose<War>, text: string): Bundle | null {
   const picks = foresee(GAME, s, seat, choose);
-  const isDeed = ({ option: { kind } }: (typeof picks)[number]) => kind !== 'endPhase' && kind !== 'attack';
-  return picks.some(isDeed) ? bundled(text, picks, saidWithCost) : null;
+  const isDeed = ({ option: { kind } }: Foreseen<War>) => kind !== 'endPhase' && kind !== 'attack';
+  return bundled(picks.some(isDeed) ? text : leading(picks), picks, saidWithCost);
+}
+/** Where nothing is built or placed: only where it leads. */
+function leading(picks: readonly Foreseen<War>[]): string {
+  if (isAttack(picks.map(({ option }) => option))) return 'everybody attacks';
+  return picks.some(({ s, option }) => endsTurn(s, option))
+    ? 'end the turn at once'
+    : 'go straight to the attack';
 }
 const READY: ReadonlySet<string> = new Set(['endPhase', 'layLand', 'placeBuilding', 'placeForce']);
 
