@@ -33,7 +33,8 @@ const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', wa
 /** The verb of `you`, and of everything that is many: `is` becomes `are`, `draws` becomes `draw`. */
 export function plural(verb: string): string {
   if (IRREGULAR[verb]) return IRREGULAR[verb];
-  if (verb.endsWith('ies')) return `${verb.slice(0, -'ies'.length)}y`;
+  // `carries` becomes `carry`, but `dies` becomes `die`.
+  if (/..ies$/.test(verb)) return `${verb.slice(0, -'ies'.length)}y`;
   return /(ch|sh|ss|x|o)es$/.test(verb) ? verb.slice(0, -'es'.length) : verb.replace(/s$/, '');
 }
 

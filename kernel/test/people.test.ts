@@ -39,6 +39,7 @@ describe('people', () => {
     ['passes', 'pass'],
     ['searches', 'search'],
     ['goes', 'go'],
+    ['dies', 'die'],
     ['does', 'do'],
     ['chooses', 'choose'],
     ['loses', 'lose'],

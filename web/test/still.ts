@@ -17,16 +17,13 @@ export interface Spot extends Box {
 /** Where everything on the board lies, by its place in the game. */
 export type Places = Readonly<Record<string, Spot>>;
 
-/** What is seen after one decision. */
+/** What is seen of the table at one size. */
 export interface Look {
   asked: string;
   places: Places;
-  /** Names and values that an arrow or a mark covers. */
+  /** Names and values that an arrow or a mark covers, and names that are cut off. */
   covered: string[];
-}
-export interface Played {
-  looks: Look[];
-  /** Every box that each watched part of the table has had. */
+  /** Every box that each watched part of the table has had since the last look. */
   boxes: Record<string, string[]>;
 }
 
@@ -66,40 +63,49 @@ export function movedBetween(before: Places, after: Places, phone = false): stri
 }
 
 interface Plan {
-  /** One number for each choice. */
-  dice: number[];
-  selectors: { answer: string; lit: string; target: string; texts: string; covers: string };
+  selectors: { answer: string; lit: string; target: string; texts: string; names: string; covers: string };
   /** Parts of the table whose box is watched. */
   watched: readonly string[];
 }
+/** What the page is taught: to decide by chance, and to say what it looks like. */
+interface Player {
+  /** Presses something and waits until the table asks again; whether the match goes on. */
+  decide(n: number, roll: number): Promise<boolean>;
+  /** Looks at the table; for what is covered only now and then, because that takes longer than everything else. */
+  look(closely: boolean): Promise<Look>;
+}
+type Taught = typeof globalThis & { player: Player };
 
 const TEXTS = '.board :is(.card-name, .stat b, .token-name, .token-number, .token-value)';
+const NAMES = '.board :is(.card-name, .token-name, .realm-tile-name, .arcania-strip-name)';
 const COVERS = '.arrow, .arrow-label, .card-mark, .ribbon, .card-info, .token-info, .attachment-info';
 
-/**
- * Decides by chance until the dice are used up or the match is over, and looks at the table each time. All of it
- * happens inside the page: nothing is waited for but the page itself.
- */
-export function playInPage(page: Page, dice: number[], watched: readonly string[]): Promise<Played> {
-  const selectors = { answer: ANSWER, lit: LIT, target: TARGET, texts: TEXTS, covers: COVERS };
-  return page.evaluate(playing, { dice, watched, selectors });
+/** Everything that takes time happens inside the page: nothing is waited for but the page itself. */
+export function teach(page: Page, watched: readonly string[]): Promise<void> {
+  const selectors = { answer: ANSWER, lit: LIT, target: TARGET, texts: TEXTS, names: NAMES, covers: COVERS };
+  return page.evaluate(teaching, { watched, selectors });
 }
+export const decide = (page: Page, n: number, roll: number): Promise<boolean> =>
+  page.evaluate(([i, chance]) => (globalThis as Taught).player.decide(i, chance), [n, roll]);
+export const look = (page: Page, closely: boolean): Promise<Look> =>
+  page.evaluate(close => (globalThis as Taught).player.look(close), closely);
 
 /** Runs in the page, and knows nothing of what stands around it here. */
-async function playing({ dice, selectors, watched }: Plan): Promise<Played> {
+function teaching({ selectors, watched }: Plan): void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const table = () => document.querySelector<HTMLElement>('.table')?.dataset ?? {};
   const chooses = () => document.querySelector('.answers [data-back]') !== null;
   const frame = () => new Promise(done => requestAnimationFrame(done));
 
-  const boxes: Record<string, string[]> = Object.fromEntries(watched.map(part => [part, []]));
+  let boxes: Record<string, string[]> = {};
   const noteBoxes = () => {
     for (const part of watched) {
       const element = document.querySelector(part);
       if (!element) continue;
       const { x, y, width, height } = element.getBoundingClientRect();
       const box = [x, y, width, height].map(Math.round).join(' ');
-      if (!boxes[part]?.includes(box)) boxes[part]?.push(box);
+      boxes[part] ??= [];
+      if (!boxes[part].includes(box)) boxes[part].push(box);
     }
   };
   const until = async (holds: () => boolean) => {
@@ -133,6 +139,13 @@ async function playing({ dice, selectors, watched }: Plan): Promise<Played> {
     const near = Math.hypot(left + width / 2 - x, top + height / 2 - y) <= 8;
     return near && getComputedStyle(cover).opacity !== '0';
   };
+  /** Names that end in the middle. */
+  const cut = (): string[] =>
+    all(selectors.names).flatMap(name => {
+      const [wide, high] = [name.scrollWidth - name.clientWidth, name.scrollHeight - name.clientHeight];
+      const isCut = name.clientWidth > 1 && (wide > 1 || high > 4);
+      return isCut ? [`${name.className} ${name.textContent} is cut off by ${wide}, ${high}`] : [];
+    });
   const covered = (): string[] => {
     // Arrows are in nobody's way; to be found they must be.
     const style = new CSSStyleSheet();
@@ -148,15 +161,8 @@ async function playing({ dice, selectors, watched }: Plan): Promise<Played> {
       });
     });
     document.adoptedStyleSheets = [];
-    return [...new Set(found)];
+    return [...new Set([...found, ...cut()])];
   };
-  /** What is covered is looked for now and then: it takes longer than everything else. */
-  const look = (n: number): Look => ({
-    asked: document.querySelector('.question')?.textContent ?? '',
-    places: places(),
-    covered: n % 4 === 0 ? covered() : [],
-  });
-
   /** An answer or a glowing card; once something is chosen, an answer, what it is aimed at, or back. */
   const pressable = (n: number): HTMLElement[] => {
     const [answers, lit] = [all(selectors.answer), all(selectors.lit)];
@@ -166,16 +172,25 @@ async function playing({ dice, selectors, watched }: Plan): Promise<Played> {
 
   // Nobody looks at it: a page that is not drawn lies as it would, and takes a quarter less time.
   document.documentElement.style.opacity = '0';
-  const looks = [look(0)];
-  for (const [n, roll] of dice.entries()) {
-    if (table().over === 'true') break;
-    const [{ seq }, chosen] = [table(), chooses()];
-    const list = pressable(n);
-    list[Math.floor(roll * list.length)]?.click();
-    await until(() => (table().seq !== seq && table().busy === 'false') || chooses() !== chosen);
-    await frame();
-    await until(() => table().busy === 'false');
-    looks.push(look(n + 1));
-  }
-  return { looks, boxes };
+  (globalThis as Taught).player = {
+    async decide(n, roll) {
+      const [{ seq }, chosen] = [table(), chooses()];
+      const list = pressable(n);
+      list[Math.floor(roll * list.length)]?.click();
+      await until(() => (table().seq !== seq && table().busy === 'false') || chooses() !== chosen);
+      await frame();
+      await until(() => table().busy === 'false');
+      return table().over !== 'true';
+    },
+    async look(closely) {
+      // Where the window has changed, the first frame lays it out and the second what has been measured in it.
+      await frame();
+      await frame();
+      noteBoxes();
+      const seen = boxes;
+      boxes = {};
+      const asked = document.querySelector('.question')?.textContent ?? '';
+      return { asked, places: places(), covered: closely ? covered() : [], boxes: seen };
+    },
+  };
 }

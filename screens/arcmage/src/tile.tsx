@@ -32,7 +32,9 @@ export function Tile(props: CardProps) {
           </span>
         )}
         <span className="realm-tile-words">
-          <span className="realm-tile-name">{name}</span>
+          <span className={classes('realm-tile-name', { broad: /\S{8}/.test(name), long: name.length > 18 })}>
+            {name}
+          </span>
           <span className="visually-hidden">{type !== '' && `, ${type}`}</span>
           <span className="realm-tile-values">
             {shownValues(values).map(value => (

@@ -1,3 +1,4 @@
+import { upper } from '@siegeworks/screen-table';
 import type { Piece, Realm } from '@siegeworks/towers-in-time';
 import { abilities, ELEMENTS, produces, vulnerability } from '@siegeworks/towers-in-time';
 import type { CardProps } from '@siegeworks/ui';
@@ -17,7 +18,7 @@ export function Unit(props: CardProps) {
     <div className={classes('tt-unit', states)} data-whole>
       <Token {...props} marks={open === '' ? props.marks : [...props.marks, open]} />
       <div className="tt-unit-words" aria-hidden="true">
-        <span className="tt-unit-name">{props.name}</span>
+        <span className={classes('tt-unit-name', { long: props.name.length > 18 })}>{props.name}</span>
         <span className="tt-unit-line">
           <Strength values={props.values} />
           {marks.map(mark => (
@@ -52,6 +53,8 @@ function Strength({ values = [] }: Pick<CardProps, 'values'>) {
 
 /** The Source that a Tower stands on: what it gives, and of which element. */
 export function Source(props: CardProps) {
+  const s = useRealm();
+  const source = s.pieces[props.thing ?? -1];
   return (
     <div className={classes('tt-unit tt-source-unit', { used: props.used !== undefined })} data-whole>
       <Token {...props} />
@@ -59,17 +62,28 @@ export function Source(props: CardProps) {
         <span className="tt-unit-name">{props.name}</span>
         <span className="tt-unit-line">
           {props.used !== undefined && <span className="tt-mark">{props.used}</span>}
-          <span className="tt-unit-can">{props.type}</span>
+          <span className="tt-unit-can" title={props.type}>
+            {(source && elementsOf(s, source)) || props.type}
+          </span>
         </span>
       </div>
     </div>
   );
 }
 
+/** `Earth/Fire`; empty where it gives any element. */
+function elementsOf(s: Realm, source: Piece): string {
+  const given = givenBy(s, source);
+  return given.length > 2 ? '' : given.map(upper).join('/');
+}
+const givenBy = (s: Realm, source: Piece) => {
+  const bits = produces(s, source);
+  return ELEMENTS.filter((_element, i) => bits & (1 << i));
+};
+
 /** The tinctures of what a Source gives: one element, two per pale, or none in particular. */
 export function tinctureOf(s: Realm, source: Piece): string {
-  const bits = produces(s, source);
-  const [first, second, third] = ELEMENTS.filter((_element, i) => bits & (1 << i));
+  const [first, second, third] = givenBy(s, source);
   if (first === undefined || third !== undefined) return 'tt-any';
   return second === undefined ? `tt-${first}` : `tt-${first} tt-and-${second}`;
 }

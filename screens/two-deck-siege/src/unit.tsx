@@ -47,7 +47,9 @@ function Name({ name, count }: { name: string; count: number }) {
     <span className="tds-unit-name" aria-hidden="true">
       <span>
         {words.map(word => (
-          <span key={word}>{word}</span>
+          <span key={word} className={classes('', { long: word.length > 7, longer: word.length > 9 })}>
+            {word}
+          </span>
         ))}
       </span>
       {count === 1 && number !== '' && <b>{number}</b>}

@@ -74,6 +74,7 @@ const NAMED = 3;
 /** What comes of a wave as it would be launched, and who is in it. */
 function foretold(s: War, enemy: Seat, party: readonly Id[]): string {
   const launched = clone(s);
+  if (s.people) launched.people = s.people;
   for (const id of party) declareAttack(launched, id, enemy);
   return `${note(launched, { kind: 'launch' })}; with ${listed(party.map(id => nameOf(s, id)))}.`;
 }
