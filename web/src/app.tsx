@@ -23,6 +23,9 @@ const BuilderPage = lazy(async () => ({
 }));
 const CarryPage = lazy(async () => ({ default: (await import('./me/carry-page.tsx')).CarryPage }));
 const DecksPage = lazy(async () => ({ default: (await import('./workshop/decks-page.tsx')).DecksPage }));
+const DraftPage = lazy(async () => ({
+  default: (await import('./workshop/draft/draft-page.tsx')).DraftPage,
+}));
 const SharedDeckPage = lazy(async () => ({
   default: (await import('./workshop/shared-deck-page.tsx')).SharedDeckPage,
 }));
@@ -119,6 +122,8 @@ function OfGame({ hall, route }: { hall: Hall; route: Extract<Route, { game: str
     return <InvitePage key={game.id} hall={hall} game={game} friend={route.friend} from={route.from} />;
   if (route.page === 'build')
     return <BuilderPage key={`${game.id} ${route.deck}`} hall={hall} game={game} at={route.deck} />;
+  if (route.page === 'draft')
+    return <DraftPage key={`${game.id} ${route.draft}`} hall={hall} game={game} id={route.draft} />;
   if (route.page === 'print')
     return <PrintPage key={`${game.id} ${route.deck}`} hall={hall} game={game} at={route.deck} />;
   if (route.page === 'deck')

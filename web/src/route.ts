@@ -16,6 +16,8 @@ export type Route =
   | { page: 'decks' }
   /** The bench: a deck of one's own by its id, a copy of a ready deck (`from.ID`), or a new one when it is empty. */
   | { page: 'build'; game: string; deck: string }
+  /** Packs: a draft or sealed pool by its id, or a new one when it is empty. */
+  | { page: 'draft'; game: string; draft: string }
   /** A deck that somebody has sent: the whole of it is in the address. */
   | { page: 'deck'; game: string; code: string }
   /** Cards on paper: a deck by its id, a ready one (`from.ID`), or everything when it is empty. */
@@ -47,6 +49,7 @@ export function routeOf(hash: string): Route {
     return { page };
   if (page === 'cards') return { page, game: id };
   if ((page === 'build' || page === 'print') && id) return { page, game: id, deck: rest };
+  if (page === 'draft' && id) return { page, game: id, draft: rest };
   if (page === 'deck' && id) return { page, game: id, code: rest };
   if ((page === 'game' || page === 'new' || page === 'learn') && id) return { page, game: id };
   if (page === 'invite' && id) return { page, game: id, ...asked(rest, from) };
@@ -95,6 +98,7 @@ function restOf(route: Route): string {
   if ('what' in route) return route.what;
   if ('rule' in route) return route.rule;
   if ('deck' in route) return route.deck;
+  if ('draft' in route) return route.draft;
   if (route.page === 'deck') return route.code;
   return 'friend' in route ? (route.friend ?? '') : '';
 }

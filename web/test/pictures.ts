@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { games } from '@siegeworks/shelf';
 import type { Browser, Page } from 'playwright';
 import { DESK, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
+import { scenes as drafts } from './pictures/drafts.ts';
 import type { Scene, Scenes } from './pictures/stage.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
@@ -48,6 +49,7 @@ const PAGES: Scenes = {
 /** `tower-siege-combat` → how to get there. */
 async function allScenes(): Promise<Map<string, Scene>> {
   const scenes = new Map(Object.entries(PAGES));
+  for (const [name, scene] of Object.entries(drafts)) scenes.set(`draft-${name}`, scene);
   for (const { id } of games.map(game => game.about)) {
     const own: { scenes: Scenes } = await import(`./pictures/${id}.ts`);
     for (const [name, scene] of Object.entries(own.scenes)) scenes.set(`${id}-${name}`, scene);

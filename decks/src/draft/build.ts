@@ -1,11 +1,11 @@
 import type { CardInfo, ShapeLine } from '@siegeworks/contract';
 import type { DeckList } from '../deck.ts';
-import { emptyDeck, sizeOf, withCopies } from '../deck.ts';
+import { emptyDeck, mayHold, sizeOf, withCopies } from '../deck.ts';
 import { improved } from './improve.ts';
 import type { Drafter } from './judge.ts';
 import { sidesOf } from './packs.ts';
 import type { Pool } from './pool.ts';
-import { cardsIn } from './pool.ts';
+import { cardsWithin } from './pool.ts';
 import type { Beginning } from './shape.ts';
 import { countOf } from './shape.ts';
 import { DeckValue } from './value.ts';
@@ -19,7 +19,7 @@ const WORKED_ON = 3;
 export function builtFrom(drafter: Drafter, pool: Pool): DeckList {
   const { book, plan } = drafter;
   const value = new DeckValue(drafter);
-  const all = cardsIn(pool, book.cards);
+  const all = cardsWithin(pool, book.cards).filter(mayHold);
   const begun = combinations(plan.sides?.values ?? [], plan.sides?.most ?? 0)
     .map(sides => beginning(drafter, all, sides))
     .filter(({ cards }) => sizeOf(cards) === plan.size)

@@ -1,5 +1,4 @@
 import type { CardInfo, Reason } from '@siegeworks/contract';
-import { mayHold } from '../deck.ts';
 
 /** What a deck may be built from: so many copies of each card, and the stock that everybody may add. */
 export interface Pool {
@@ -18,14 +17,12 @@ export function copiesIn({ cards, stock }: Pool, id: string): number {
   return stock.includes(id) ? Number.POSITIVE_INFINITY : (cards[id] ?? 0);
 }
 
-/** The cards of a pool, each with as many copies as both rules and pool allow. */
-export function cardsIn(pool: Pool, book: readonly CardInfo[]): CardInfo[] {
-  return book
-    .filter(card => mayHold(card) && copiesIn(pool, card.id) > 0)
-    .map(card => {
-      const most = Math.min(card.most ?? Number.POSITIVE_INFINITY, copiesIn(pool, card.id));
-      return Number.isFinite(most) ? { ...card, most } : card;
-    });
+/** The cards of a game, each with as many copies as both rules and pool allow: 0 where the pool has none. */
+export function cardsWithin(pool: Pool, book: readonly CardInfo[]): CardInfo[] {
+  return book.map(card => {
+    const most = Math.min(card.most ?? Number.POSITIVE_INFINITY, copiesIn(pool, card.id));
+    return Number.isFinite(most) ? { ...card, most } : card;
+  });
 }
 
 /** What the pool says against a deck; the rules of the game are asked apart. */

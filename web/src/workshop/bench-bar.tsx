@@ -37,6 +37,15 @@ export function BenchBar({ game, reasons, onBench, onOpen }: BenchBarProps) {
       </p>
       <p className="bench-size">
         <b>{sizeOf(deck.cards)}</b> cards · {game.title}
+        {deck.pool && (
+          <>
+            {' '}
+            ·{' '}
+            <a href={hashOf({ page: 'draft', game: game.id, draft: deck.pool.draft })}>
+              from your pool of {sizeOf(deck.pool.cards)}
+            </a>
+          </>
+        )}
       </p>
       <div className="bench-deeds">
         <button type="button" className="button small" disabled={!canUndo} onClick={undo}>

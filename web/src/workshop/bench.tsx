@@ -39,7 +39,7 @@ export function Bench({ hall, game, book, start }: BenchProps) {
   useLongPress();
   const onBench = useDeck(hall.session, start);
   const { deck, change, add } = onBench;
-  const reasons = useProblems(hall.session, game, deck);
+  const reasons = useProblems(hall.session, game, book, deck);
   const known = useBarred(hall.session, book, deck.choices);
   const barred = known ?? NONE;
   const wrong = useWrong(reasons);

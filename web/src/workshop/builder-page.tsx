@@ -1,6 +1,7 @@
+import { cardsWithin } from '@siegeworks/decks';
 import type { GameInfo, KeptDeck } from '@siegeworks/protocol';
 import { GlossaryContext } from '@siegeworks/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
 import { hashOf } from '../route.ts';
@@ -9,6 +10,7 @@ import { Wait } from '../wait.tsx';
 import { Bench } from './bench.tsx';
 import { meetHouse } from './house-decks.ts';
 import { copyOf, newDeck } from './own-decks.ts';
+import type { Book } from './use-book.ts';
 import { useBook } from './use-book.ts';
 
 interface BuilderPageProps {
@@ -22,6 +24,7 @@ interface BuilderPageProps {
 export function BuilderPage({ hall, game, at }: BuilderPageProps) {
   const { book, problem } = useBook(hall.session, game);
   const start = useStart(hall.session, game, at);
+  const own = useMemo(() => book && start && start !== 'lost' && bookFor(book, start), [book, start]);
   if (problem !== '' || start === 'lost')
     return (
       <Frame at="decks" title="No such deck">
@@ -34,13 +37,17 @@ export function BuilderPage({ hall, game, at }: BuilderPageProps) {
         </p>
       </Frame>
     );
-  if (!book || !start) return <Wait />;
+  if (!own || !start) return <Wait />;
   return (
-    <GlossaryContext value={book.glossary}>
-      <Bench hall={hall} game={game} book={book} start={start} />
+    <GlossaryContext value={own.glossary}>
+      <Bench hall={hall} game={game} book={own} start={start} />
     </GlossaryContext>
   );
 }
+
+/** All cards of the game, or those of the pool from which the deck is built. */
+const bookFor = (book: Book, { pool }: KeptDeck): Book =>
+  pool ? { ...book, cards: cardsWithin(pool, book.cards) } : book;
 
 /** The deck to begin with; a new one gets an address of its own as soon as it is kept. */
 function useStart(session: Session, game: GameInfo, at: string): KeptDeck | 'lost' | null {

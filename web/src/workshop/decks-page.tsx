@@ -76,6 +76,11 @@ function GameDecks({ game, own, forget }: GameDecksProps) {
             <b>New deck</b> <small>from nothing</small>
           </a>
         </li>
+        <li>
+          <a className="decks-new" href={hashOf({ page: 'draft', game: game.id, draft: '' })}>
+            <b>Open packs</b> <small>sealed or draft</small>
+          </a>
+        </li>
       </ul>
       <details>
         <summary>Begin with a copy of a ready deck</summary>

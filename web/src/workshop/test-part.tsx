@@ -1,6 +1,7 @@
 import type { GameInfo } from '@siegeworks/protocol';
 import type { Hall } from '../hall.ts';
 import { Chances } from './chances.tsx';
+import { PlayDraft } from './draft/play-draft.tsx';
 import { GauntletPanel } from './gauntlet-panel.tsx';
 import { PlayNow } from './play-now.tsx';
 import { Plots } from './plots.tsx';
@@ -23,7 +24,11 @@ export function TestPart({ hall, game, book, onBench, legal, barred }: TestPartP
   const keepVersion = () => change({ versions: versionsWith(deck) });
   return (
     <div className="bench-test">
-      <PlayNow hall={hall} game={game} deck={deck} legal={legal} keepVersion={keepVersion} />
+      {deck.pool ? (
+        <PlayDraft {...{ hall, game, deck, legal, keepVersion }} pool={deck.pool} />
+      ) : (
+        <PlayNow {...{ hall, game, deck, legal, keepVersion }} />
+      )}
       <GauntletPanel
         hall={hall}
         game={game}

@@ -33,7 +33,7 @@ export function useBenchKeys({ main, search, onBench, again }: KeyParts): void {
 }
 
 /** Like at a table; but a row goes on at the beginning of the next one. */
-function walk(main: HTMLElement, arrow: Arrow): void {
+export function walk(main: HTMLElement, arrow: Arrow): void {
   const before = document.activeElement;
   moveFocus(main, arrow);
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowUp: 0, ArrowDown: 0 }[arrow];

@@ -1,5 +1,5 @@
 import type { DeckBook } from '@siegeworks/decks';
-import type { Bench, CardInfo, GameInfo } from '@siegeworks/protocol';
+import type { Bench, CardInfo, GameInfo, PackInfo } from '@siegeworks/protocol';
 import type { Glossary } from '@siegeworks/ui';
 import { useEffect, useState } from 'react';
 import type { Pictures } from '../gallery/pictures.ts';
@@ -11,6 +11,8 @@ import type { Session } from '../session.ts';
 export interface Book extends DeckBook {
   known: ReadonlyMap<string, CardInfo>;
   bench: Bench;
+  /** What is in its packs; nothing where the game has none. */
+  packs: PackInfo | null;
   pictures: Pictures;
   glossary: Glossary;
 }
@@ -26,11 +28,11 @@ export function useBook(session: Session, { id: game, title, choices }: GameInfo
     let here = true;
     const asked = session.ask('cards', { game }, 'cards');
     Promise.all([asked, picturesOf(game)]).then(
-      ([{ cards, glossary, bench = NO_BENCH }, pictures]) => {
+      ([{ cards, glossary, bench = NO_BENCH, packs = null }, pictures]) => {
         const known = new Map(cards.map(card => [card.id, card]));
         const onRule = (rule: string) => go({ page: 'rules', game, rule });
         const words = { terms: glossary, onRule };
-        if (here) setBook({ game, title, choices, cards, known, bench, pictures, glossary: words });
+        if (here) setBook({ game, title, choices, cards, known, bench, packs, pictures, glossary: words });
       },
       (fault: Error) => here && setProblem(fault.message),
     );

@@ -1,10 +1,16 @@
+import { poolReasons } from '@siegeworks/decks';
 import type { GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import type { Session } from '../session.ts';
 import type { Book } from './use-book.ts';
 
-/** What the rules say against a deck as it is now; `null` until they have answered for the first time. */
-export function useProblems(session: Session, game: GameInfo, deck: KeptDeck): readonly Reason[] | null {
+/** What the rules say against a deck as it is now, and the pool that it is built from; `null` until the rules have answered for the first time. */
+export function useProblems(
+  session: Session,
+  game: GameInfo,
+  book: Book,
+  deck: KeptDeck,
+): readonly Reason[] | null {
   const [reasons, setReasons] = useState<readonly Reason[] | null>(null);
   const { cards, choices } = deck;
   useEffect(() => {
@@ -17,7 +23,11 @@ export function useProblems(session: Session, game: GameInfo, deck: KeptDeck): r
       here = false;
     };
   }, [session, game, cards, choices]);
-  return reasons;
+  const { pool } = deck;
+  return useMemo(
+    () => reasons && [...reasons, ...(pool ? poolReasons(cards, pool, book.cards) : [])],
+    [reasons, pool, cards, book],
+  );
 }
 
 /** Cards that a deck with these choices may not hold at all: the rules are asked about one copy of each. `null` until they have answered. */
