@@ -34,7 +34,9 @@ export function DraftTable({ game, book, now, view }: DraftTableProps) {
         <a className="bench-back" href={hashOf({ page: 'draft', game: game.id, draft: '' })}>
           Packs
         </a>
-        <h1>Draft of {game.title}</h1>
+        <h1>
+          Draft<span className="draft-way"> of {game.title}</span>
+        </h1>
         <p className="bench-size">
           Pack <b>{view.round}</b> of {view.packs} · turn <b>{view.turn + 1}</b> of {view.turns} · seed{' '}
           {view.seed}

@@ -7,6 +7,7 @@ import { reasonsOf } from '../../match.ts';
 import { Reasons } from '../../reasons.tsx';
 import { usualSetup } from '../../setup.ts';
 import { newDeck } from '../own-decks.ts';
+import { PlayNow } from '../play-now.tsx';
 import { seatNames } from './seats.ts';
 
 interface PlayDraftProps {
@@ -25,12 +26,13 @@ export function PlayDraft({ hall, game, deck, pool, legal, keepVersion }: PlayDr
   const [bot, setBot] = useState(usual.bot);
   const [foe, setFoe] = useState(1);
   const [seats, setSeats] = useState(0);
+  const [lost, setLost] = useState(false);
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
   useEffect(() => {
     let here = true;
     hall.session.ask('draft', { id: pool.draft }, 'draft').then(
       view => here && setSeats(view.seats),
-      fault => here && setRefusal(reasonsOf(fault)),
+      () => here && setLost(true),
     );
     return () => {
       here = false;
@@ -42,6 +44,8 @@ export function PlayDraft({ hall, game, deck, pool, legal, keepVersion }: PlayDr
     keepVersion();
     await play(hall, game, { ...usual, bot, own: { 0: deck, 1: theirs } });
   };
+  // Deleted, or opened on another device: ready decks are always there.
+  if (lost) return <PlayNow {...{ hall, game, deck, legal, keepVersion }} />;
   return (
     <section className="bench-play" aria-label="Play it">
       <h2>Play it now</h2>

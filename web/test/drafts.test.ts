@@ -1,0 +1,73 @@
+import { towerSiege } from '@siegeworks/tower-siege';
+import { expect, test } from 'vitest';
+import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+import { memoryDatabase } from '../src/worker/database.ts';
+import { Client, partsFor } from './client.ts';
+
+const WISH = { game: 'tower-siege', kind: 'draft', seed: 'drafts', seats: 3, packs: 4 } as const;
+const games = [towerSiege, thieves];
+
+/** The draft that the host tells of. */
+function draftIn(message: object) {
+  if (!('type' in message) || message.type !== 'draft') throw new Error(JSON.stringify(message));
+  return message as Extract<Awaited<ReturnType<Client['ask']>>, { type: 'draft' }>;
+}
+
+test('a draft goes on after a reload, tells nobody’s cards but one’s own, and is taken from once a turn', async () => {
+  const database = memoryDatabase();
+  const client = new Client(partsFor(games, database));
+  const begun = draftIn(await client.ask('openDraft', WISH));
+  expect(begun).toMatchObject({
+    turn: 0,
+    turns: 28,
+    take: 2,
+    held: [],
+    done: false,
+    to: 1,
+    from: 2,
+    opened: [],
+  });
+  const { id, pack } = begun;
+  const after = draftIn(await client.ask('takeCards', { id, turn: 0, cards: pack.slice(0, 2) }));
+  expect(after).toMatchObject({ turn: 1, held: pack.slice(0, 2) });
+  expect(after.pack).toHaveLength(12);
+  // The same press twice changes nothing.
+  const twice = draftIn(await client.ask('takeCards', { id, turn: 0, cards: pack.slice(2, 4) }));
+  expect(twice.held).toEqual(after.held);
+  const again = draftIn(await new Client(partsFor(games, database)).ask('draft', { id }));
+  expect(again).toMatchObject({ pack: after.pack, held: after.held });
+});
+
+test('cards that are not in the pack are refused with every reason, and so is a deck before the end', async () => {
+  const client = new Client(partsFor(games));
+  const { id } = draftIn(await client.ask('openDraft', WISH));
+  const refused = await client.ask('takeCards', { id, turn: 0, cards: ['mine', 'hydra', 'mine'] });
+  expect(JSON.stringify(refused)).toMatch(
+    /2 cards must be taken.*mine is not in the pack.*hydra is not in the pack/,
+  );
+  expect(JSON.stringify(await client.ask('buildDeck', { id, seat: 0 }))).toContain(
+    'still being passed round',
+  );
+  const wish = { ...WISH, seats: 1, packs: 99 };
+  expect(JSON.stringify(await client.ask('openDraft', wish))).toMatch(
+    /2 to 8 seats, not 1.*4 to 8 packs, not 99/,
+  );
+  expect(await client.ask('openDraft', { ...WISH, game: 'thieves' })).toMatchObject({ type: 'refused' });
+});
+
+test('sealed packs give every seat a legal deck; a damaged record is counted, told and can be deleted', async () => {
+  const database = memoryDatabase();
+  const client = new Client(partsFor(games, database));
+  const sealed = draftIn(await client.ask('openDraft', { ...WISH, kind: 'sealed' }));
+  expect(sealed).toMatchObject({ done: true, pack: [] });
+  expect(sealed.held).toEqual(sealed.opened.flat());
+  const built = await client.ask('buildDeck', { id: sealed.id, seat: 2 });
+  if (built.type !== 'built') throw new Error(JSON.stringify(built));
+  expect(towerSiege.setup.checkSeat(built)).toEqual([]);
+  await database.update('draft/broken', () => ({ id: 'broken', updated: 1, draft: { game: 'tower-siege' } }));
+  expect(await client.ask('drafts', {})).toMatchObject({ drafts: [{ id: sealed.id, held: 56 }], damaged: 1 });
+  expect(JSON.stringify(await client.ask('draft', { id: 'broken' }))).toMatch(/kind must be.*packs must be/);
+  await client.ask('forgetDraft', { id: 'broken' });
+  await client.ask('forgetDraft', { id: sealed.id });
+  expect(await client.ask('drafts', {})).toMatchObject({ drafts: [], damaged: 0 });
+});
