@@ -1,10 +1,11 @@
-import { towerSiege } from '@siegeworks/tower-siege';
+import { games as shelved } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { memoryDatabase } from '../src/worker/database.ts';
 import { Client, partsFor } from './client.ts';
 
 const WISH = { game: 'tower-siege', kind: 'draft', seed: 'drafts', seats: 3, packs: 4 } as const;
+const [towerSiege] = shelved.filter(({ about }) => about.id === WISH.game);
 const games = [towerSiege, thieves];
 
 /** The draft that the host tells of. */
