@@ -1,4 +1,5 @@
 export * from './compare.ts';
+export * from './environment.ts';
 export * from './measure.ts';
 export * from './messages.ts';
 export * from './report.ts';

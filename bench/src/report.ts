@@ -2,6 +2,8 @@ import { cpus } from 'node:os';
 import type { Game } from '@siegeworks/contract';
 import type { Comparison } from './compare.ts';
 import { compare } from './compare.ts';
+import type { EnvironmentRow } from './environment.ts';
+import { measureEnvironment } from './environment.ts';
 import type { GameRow } from './measure.ts';
 import { measureGame } from './measure.ts';
 import type { MessageRow } from './messages.ts';
@@ -16,6 +18,7 @@ export interface BenchReport {
   games: GameRow[];
   thinking: ThinkingRow[];
   messages: MessageRow[];
+  environments: EnvironmentRow[];
   tiny: Comparison;
 }
 
@@ -38,15 +41,20 @@ export async function bench(
     tell(`${game.about.title}: what a host sends`);
     messages.push(await measureMessages(game));
   }
+  const environments = games.map(game => {
+    tell(`${game.about.title}: as an environment for ${seconds} s`);
+    return measureEnvironment(game, seconds);
+  });
   tell('the tiny card game, on our kernel and on boardgame.io');
   const tiny = compare(seconds);
   const processor = cpus()[0]?.model ?? '';
-  return { node: process.version, processor, seconds, games: rows, thinking, messages, tiny };
+  return { node: process.version, processor, seconds, games: rows, thinking, messages, environments, tiny };
 }
 
 const number = (n: number) => n.toLocaleString('en');
 
-export function benchText({ node, processor, games, thinking, messages, tiny }: BenchReport): string {
+export function benchText(report: BenchReport): string {
+  const { node, processor, games, thinking, messages, environments, tiny } = report;
   const head = ['game', 'picks/s', 'games/s', 'picks/game', 'options', 'µs/clone', 'bytes/state'];
   const rows = games.map(row => [
     row.game,
@@ -71,6 +79,11 @@ export function benchText({ node, processor, games, thinking, messages, tiny }: 
     table([
       ['bytes of a message', 'median', '95 %', 'joining at the end'],
       ...messages.map(row => [row.game, ...[row.medianBytes, row.mostBytes, row.joiningBytes].map(number)]),
+    ]),
+    '',
+    table([
+      ['decisions/s of an environment', 'steps', 'with numbers', 'as lines'],
+      ...environments.map(row => [row.game, ...[row.steps, row.observed, row.lines].map(number)]),
     ]),
     '',
     table([['tiny card game', 'moves/s', 'ours is faster'], ...peers]),

@@ -1,5 +1,5 @@
 import type { BenchReport } from '@siegeworks/bench';
-import { bench, benchText, measureGame, measureThinking, tiny } from '@siegeworks/bench';
+import { bench, benchText, measureEnvironment, measureGame, measureThinking, tiny } from '@siegeworks/bench';
 import { expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
@@ -21,12 +21,19 @@ test('thinking is measured at three moments of a game', () => {
   expect(megabytes).toBeLessThan(200);
 });
 
+test('an environment is measured in three ways', () => {
+  const { game, ...rates } = measureEnvironment(thieves, 0.3);
+  expect(game).toBe('thieves');
+  expect(Object.keys(rates)).toEqual(['steps', 'observed', 'lines']);
+  for (const rate of Object.values(rates)) expect(rate).toBeGreaterThan(0);
+});
+
 test('a report has a line per game and per engine', async () => {
   const told: string[] = [];
   const report = await bench([nim, tiny], 0.1, text => told.push(text));
-  expect(told).toHaveLength(7);
+  expect(told).toHaveLength(9);
   const lines = benchText(report).split('\n');
-  expect(lines.filter(line => /^(nim|tiny) {2}/.test(line))).toHaveLength(6);
+  expect(lines.filter(line => /^(nim|tiny) {2}/.test(line))).toHaveLength(8);
   expect(lines.filter(line => line.includes('boardgame.io 0.50.2'))).toHaveLength(2);
 });
 
@@ -38,6 +45,7 @@ test('without the peer the table says so', () => {
     games: [],
     thinking: [],
     messages: [],
+    environments: [],
     tiny: { rows: [{ engine: 'Siegeworks kernel', movesPerSecond: 5, ratio: 1 }], missing: 'not installed' },
   };
   expect(benchText(alone)).toContain('(not installed: no comparison)');

@@ -2,6 +2,7 @@ import type { Verb } from './usage.ts';
 import { arenaVerb } from './verbs/arena.ts';
 import { benchVerb } from './verbs/bench.ts';
 import { deckVerb } from './verbs/deck.ts';
+import { envVerb } from './verbs/env.ts';
 import { gamesVerb } from './verbs/games.ts';
 import { hostVerb } from './verbs/host.ts';
 import { labVerb } from './verbs/lab.ts';
@@ -27,6 +28,7 @@ export const verbs: readonly Verb[] = [
   arenaVerb,
   deckVerb,
   labVerb,
+  envVerb,
   stakesVerb,
   luckVerb,
   skillVerb,
