@@ -1,7 +1,6 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import { THOROUGH } from '@siegeworks/scenario/testing';
 import { games } from '@siegeworks/shelf';
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { DESK, glance, PHONE, sitDown, visitor } from './browser.ts';
 import { browser, server } from './running.ts';
@@ -14,8 +13,8 @@ const SIZES = [
   { name: 'a phone', box: PHONE },
 ];
 const DECISIONS = 60 * THOROUGH;
-/** After so many decisions what is covered is looked for at every size. */
-const CLOSELY = 6;
+/** Every so many decisions what is covered is looked for, at every size. */
+const CLOSELY = 10;
 /** Their boxes depend on the window alone. */
 const FIXED = ['.foot', '.prompt', '.asked', '.answers', '.table-main'];
 
@@ -54,38 +53,37 @@ class Watch {
 }
 
 /**
- * The same decisions at every size: each is made at one of them, in turn, and then looked at in all, so that one match
- * is played instead of three. A match that is over does not ask any more, so another one goes on.
+ * The same decisions at every size, so that one match is played instead of three: two of them at one size, then a look
+ * at the others, and on at the next. A match that is over does not ask any more, so another one goes on.
  */
 async function faultsIn(game: string): Promise<string[]> {
   const { page, context, errors } = await visitor(browser, DESK);
   const dice = playerDice(`still ${game}`);
   const watches = SIZES.map(({ name }) => new Watch(name));
-  let [n, on] = [0, false];
-  const lookFrom = async (first: number) => {
-    // The last one is the size at which the next decision is made.
-    for (const at of [first, first + 2, first + 1]) await lookAt(page, at % SIZES.length, watches, n);
-  };
-  for (let round = 0; n < DECISIONS; n++) {
+  let on = false;
+  for (let [n, round] = [0, 0]; n < DECISIONS; n++) {
+    const size = Math.floor(n / TOGETHER) % SIZES.length;
     if (!on) {
-      await page.setViewportSize(SIZES[n % SIZES.length].box);
+      await page.setViewportSize(SIZES[size].box);
       await sitDown(page, server.address, game, { seed: `still ${round++}`, ...opponentIn(game) });
       await glance(page);
       await teach(page, FIXED);
       for (const watch of watches) watch.forget();
-      await lookFrom((n + 2) % SIZES.length);
     }
     on = await decide(page, n, dice());
-    await lookFrom(n % SIZES.length);
+    const closely = n % CLOSELY === TOGETHER - 1;
+    watches[size].see(n, await look(page, false, closely));
+    if (n % TOGETHER !== TOGETHER - 1) continue;
+    // The last one is the size of the next decisions.
+    for (const at of [(size + 2) % SIZES.length, (size + 1) % SIZES.length]) {
+      await page.setViewportSize(SIZES[at].box);
+      watches[at].see(n, await look(page, true, closely));
+    }
   }
   await context.close();
   return [...watches.flatMap(({ faults }) => faults), ...errors];
 }
-
-async function lookAt(page: Page, at: number, watches: readonly Watch[], n: number): Promise<void> {
-  await page.setViewportSize(SIZES[at].box);
-  watches[at].see(n, await look(page, n % CLOSELY === 0));
-}
+const TOGETHER = 2;
 
 /** Side by side: while one page waits for its match, the others go on. */
 describe.concurrent('only what changes its place or its row moves, and nothing covers names and values', () => {

@@ -72,7 +72,7 @@ interface Player {
   /** Presses something and waits until the table asks again; whether the match goes on. */
   decide(n: number, roll: number): Promise<boolean>;
   /** Looks at the table; for what is covered only now and then, because that takes longer than everything else. */
-  look(closely: boolean): Promise<Look>;
+  look(resized: boolean, closely: boolean): Promise<Look>;
 }
 type Taught = typeof globalThis & { player: Player };
 
@@ -87,8 +87,8 @@ export function teach(page: Page, watched: readonly string[]): Promise<void> {
 }
 export const decide = (page: Page, n: number, roll: number): Promise<boolean> =>
   page.evaluate(([i, chance]) => (globalThis as Taught).player.decide(i, chance), [n, roll]);
-export const look = (page: Page, closely: boolean): Promise<Look> =>
-  page.evaluate(close => (globalThis as Taught).player.look(close), closely);
+export const look = (page: Page, resized: boolean, closely: boolean): Promise<Look> =>
+  page.evaluate(how => (globalThis as Taught).player.look(...how), [resized, closely] as const);
 
 /** Runs in the page, and knows nothing of what stands around it here. */
 function teaching({ selectors, watched }: Plan): void {
@@ -182,10 +182,9 @@ function teaching({ selectors, watched }: Plan): void {
       await until(() => table().busy === 'false');
       return table().over !== 'true';
     },
-    async look(closely) {
-      // Where the window has changed, the first frame lays it out and the second what has been measured in it.
-      await frame();
-      await frame();
+    async look(resized, closely) {
+      // The first frame lays out another window, the second what has been measured in it.
+      for (let n = resized ? 2 : 0; n > 0; n--) await frame();
       noteBoxes();
       const seen = boxes;
       boxes = {};
