@@ -146,11 +146,11 @@ export interface ClientBodies {
   forgetDeck: { id: string };
   /** The person's drafts and sealed pools of all games. */
   drafts: object;
-  /** Opens packs: for the person and for computer players on all other seats. */
+  /** Opens packs: for the people at this screen, and for computer players on all other seats. */
   openDraft: DraftWish;
-  draft: { id: string };
-  /** The cards that the person takes on this turn. */
-  takeCards: { id: string; turn: number; cards: string[] };
+  draft: { id: string; seat?: number };
+  /** The cards that the person on this seat takes on this turn. */
+  takeCards: { id: string; seat: number; turn: number; cards: string[] };
   /** The deck that a computer player builds from what this seat holds. */
   buildDeck: { id: string; seat: number };
   forgetDraft: { id: string };
@@ -254,8 +254,8 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   forgetDeck: shape<ClientBodies['forgetDeck']>({ id: name }),
   drafts: nothing,
   openDraft: draftWish,
-  draft: shape<ClientBodies['draft']>({ id: name }),
-  takeCards: shape<ClientBodies['takeCards']>({ id: name, turn: whole, cards: list(name, 100) }),
+  draft: shape<ClientBodies['draft']>({ id: name, seat: optional(whole) }),
+  takeCards: shape<ClientBodies['takeCards']>({ id: name, seat: whole, turn: whole, cards: list(name, 100) }),
   buildDeck: shape<ClientBodies['buildDeck']>({ id: name, seat: whole }),
   forgetDraft: shape<ClientBodies['forgetDraft']>({ id: name }),
   glimpse: shape<ClientBodies['glimpse']>({ game: text, names: list(name), view: data }),

@@ -49,6 +49,8 @@ export interface DrawnFigure {
 export interface DeckPool {
   /** The draft or sealed pool, by its id. */
   draft: string;
+  /** Whose cards of it. */
+  seat: number;
   /** How many copies of each card. */
   cards: Record<string, number>;
   /** Cards that everybody may add, as many copies as the rules allow. */
@@ -104,7 +106,7 @@ export const keptDeck: Check<KeptDeck> = shape<KeptDeck>({
   from: textUpTo(100),
   updated: whole,
   versions: list(version, MOST_VERSIONS),
-  pool: optional(shape<DeckPool>({ draft: name, cards, stock: list(name, 200) })),
+  pool: optional(shape<DeckPool>({ draft: name, seat: whole, cards, stock: list(name, 200) })),
 });
 
 export const bench: Check<Bench> = shape<Bench>({

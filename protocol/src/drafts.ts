@@ -22,22 +22,26 @@ export interface DraftInfo {
   kind: (typeof KINDS)[number];
   seed: string;
   seats: number;
+  /** How many people share this screen: they have the first seats, and computer players all others. */
+  people: number;
   done: boolean;
-  /** How many cards the person holds. */
+  /** How many cards each person holds. */
   held: number;
   /** Milliseconds since 1970. */
   updated: number;
 }
 
-/** A draft as far as the person on the first seat may know it. */
+/** A draft as far as a person on one of its seats may know it. */
 export interface DraftView extends Omit<DraftInfo, 'held'> {
+  /** Whose view it is: unless somebody was named, of the first person who has not taken any cards on this turn. */
+  seat: number;
   /** Packs of each seat, and which of them is being passed, from 1. */
   packs: number;
   round: number;
   /** Turns that are over, and how many there are. */
   turn: number;
   turns: number;
-  /** How many cards are to be taken now; what lies before the person. */
+  /** How many cards are to be taken now, 0 when this seat has done so; what lies before it. */
   take: number;
   pack: string[];
   /** The seat that gets this pack next, and the one from which the next one comes. */
@@ -57,6 +61,7 @@ export interface DraftWish {
   kind: (typeof KINDS)[number];
   seed: string;
   seats: number;
+  people: number;
   packs: number;
 }
 
@@ -73,12 +78,14 @@ const info = {
   kind: word(...KINDS),
   seed: textUpTo(200),
   seats: whole,
+  people: whole,
   done: flag,
   updated: whole,
 };
 export const draftInfo: Check<DraftInfo> = shape<DraftInfo>({ ...info, held: whole });
 export const draftView: Check<DraftView> = shape<DraftView>({
   ...info,
+  seat: whole,
   packs: whole,
   round: whole,
   turn: whole,
@@ -96,6 +103,7 @@ export const draftWish: Check<DraftWish> = shape<DraftWish>({
   kind: word(...KINDS),
   seed: textUpTo(200),
   seats: whole,
+  people: whole,
   packs: whole,
 });
 

@@ -336,6 +336,40 @@ describe('packs', () => {
     expect(desk.errors).toEqual([]);
   });
 
+  test('are shared by two friends at one screen, who see only their own and then play each other', async () => {
+    const two = { seats: '2', people: '2' };
+    await openPacks(page, server.address, { game: 'arcmage', kind: 'Draft', seed: 'friends', ...two });
+    const turnOf = (name: string) =>
+      page.getByRole('heading', { name: `${name}, it is your turn` }).waitFor();
+    await turnOf('Player 1');
+    expect(await faultsOf(page)).toEqual([]);
+    await press('Show my pack');
+    await takeCards(page);
+    await turnOf('Player 2');
+    await press('Show my pack');
+    await expect.poll(() => page.locator('.draft-pack .card-face').count()).toBe(14);
+    await takeCards(page);
+    await turnOf('Player 1');
+    await openPacks(page, server.address, { game: 'arcmage', kind: 'Sealed', seed: 'friends', ...two });
+    const packs = page.url();
+    for (const name of ['Player 1', 'Player 2']) {
+      await page.goto(packs);
+      await press(name);
+      await page.getByText(`${name} holds 84 cards`).waitFor();
+      await press('Begin with the computer’s deck');
+      await page.locator('.bench-title').waitFor();
+      await legal(page);
+    }
+    await page.getByText('You both sit at this screen.').waitFor();
+    await press('Play');
+    await page
+      .getByText(/Player [12]/)
+      .first()
+      .waitFor();
+    await expect.poll(() => page.url()).toContain('#/match/');
+    expect(desk.errors).toEqual([]);
+  });
+
   test('are opened sealed on a phone, and a legal deck is built from them by touch', async () => {
     const phone = await finger(browser);
     await openPacks(phone.page, server.address, { game: 'arcmage', kind: 'Sealed', seed: 'browser' });

@@ -20,7 +20,7 @@ import {
   turnsDone,
   wanted,
 } from '@siegeworks/decks';
-import { name, read, shape, whole } from '@siegeworks/files/shape';
+import { name, read, shape, whole, wholeFrom } from '@siegeworks/files/shape';
 import { refuse } from '@siegeworks/host';
 import type {
   ClientBodies,
@@ -34,9 +34,6 @@ import type { KeptDraft } from './kept-drafts.ts';
 import { draftsKept, forgetDraft, keepDraft } from './kept-drafts.ts';
 import type { Page } from './page.ts';
 
-/** The person sits on the first seat, computer players on all others. */
-const ME = 0;
-
 const TYPES = ['drafts', 'openDraft', 'draft', 'takeCards', 'buildDeck', 'forgetDraft'] as const;
 type DraftMessage = Extract<ClientMessage, { type: (typeof TYPES)[number] }>;
 export const isDraftMessage = (message: ClientMessage): message is DraftMessage =>
@@ -46,7 +43,7 @@ export async function answerDraft(page: Page, message: DraftMessage): Promise<vo
   const { re, type } = message;
   if (type === 'drafts') page.say(re, 'drafts', await draftsIn(page));
   if (type === 'openDraft') page.say(re, 'draft', await opened(page, message));
-  if (type === 'draft') page.say(re, 'draft', viewOf(await draftAt(page, message.id)));
+  if (type === 'draft') page.say(re, 'draft', viewAt(await draftAt(page, message.id), message.seat));
   if (type === 'takeCards') page.say(re, 'draft', await took(page, message));
   if (type === 'buildDeck') page.say(re, 'built', await built(page, message));
   if (type !== 'forgetDraft') return;
@@ -79,7 +76,7 @@ const because = (texts: readonly string[]) => new Refused(texts.map((text): Reas
 
 async function opened(
   page: Page,
-  { game, kind, seed, seats, packs }: ClientBodies['openDraft'],
+  { game, kind, seed, seats, people, packs }: ClientBodies['openDraft'],
 ): Promise<DraftView> {
   const drafter = await drafterFor(page, game);
   const { min, max } = drafter.plan.packs;
@@ -88,15 +85,20 @@ async function opened(
       ? []
       : [`a draft has ${DRAFT_SEATS.min} to ${DRAFT_SEATS.max} seats, not ${seats}`]),
     ...(packs >= min && packs <= max ? [] : [`everybody opens ${min} to ${max} packs, not ${packs}`]),
+    ...(people >= 1 && people <= seats ? [] : [`1 to ${seats} people can share this screen, not ${people}`]),
   ];
   if (problems.length > 0) throw because(problems);
   const draft = newDraft(drafter, { kind, seed: seed || page.parts.fresh().slice(0, 8), seats, packs });
-  const kept = { id: page.parts.fresh(), updated: page.keeper.now(), draft };
+  const kept = { id: page.parts.fresh(), updated: page.keeper.now(), people, draft };
   await keepDraft(page.keeper, kept, () => false);
-  return viewOf({ kept, drafter });
+  return viewAt({ kept, drafter });
 }
 
-const keptShape = shape<Omit<KeptDraft, 'draft'>>({ id: name, updated: whole });
+const keptShape = shape<Omit<KeptDraft, 'draft'>>({
+  id: name,
+  updated: whole,
+  people: wholeFrom(1, DRAFT_SEATS.max),
+});
 
 /** Reads what is kept; throws with every reason if it is damaged. */
 async function readable(page: Page, value: unknown): Promise<Found> {
@@ -120,25 +122,26 @@ async function draftsIn(page: Page): Promise<HostBodies['drafts']> {
   return { drafts: drafts.sort((a, b) => b.updated - a.updated), damaged: found.length - drafts.length };
 }
 
-/** The person takes cards, and everybody else does at the same time. */
-async function took(page: Page, { id, turn, cards }: ClientBodies['takeCards']): Promise<DraftView> {
+/** A person takes cards; computer players do at the same time. */
+async function took(page: Page, { id, seat, turn, cards }: ClientBodies['takeCards']): Promise<DraftView> {
   const found = await draftAt(page, id);
   const { kept, drafter } = found;
   // Another tab, or the same press twice: what was taken stays taken.
-  if (turn < turnsDone(kept.draft)) return viewOf(found);
-  const others = Array.from({ length: seatsIn(kept.draft) - 1 }, (_, i) => i + 1);
-  const after = taken(computersTake(drafter, kept.draft, others), drafter.plan, ME, cards);
+  if (turn < (kept.draft.takes[seat]?.length ?? 0)) return viewAt(found);
+  if (seat >= kept.people) throw because([`nobody at this screen has seat ${seat}`]);
+  const computers = Array.from({ length: seatsIn(kept.draft) - kept.people }, (_, i) => kept.people + i);
+  const after = taken(computersTake(drafter, kept.draft, computers), drafter.plan, seat, cards);
   if ('problems' in after) throw because(after.problems);
-  const next = { id, updated: page.keeper.now(), draft: after.draft };
-  const mine = turnsDone(next.draft);
+  const next = { ...kept, updated: page.keeper.now(), draft: after.draft };
+  const mine = takesIn(next);
   await keepDraft(page.keeper, next, now => takesIn(now) >= mine);
-  return viewOf({ kept: next, drafter });
+  return viewAt({ kept: next, drafter });
 }
 
-/** How often the person has taken cards in what is kept; 0 when that cannot be told. */
+/** How often anybody has taken cards in what is kept; 0 when that cannot be told. */
 function takesIn(value: unknown): number {
   const { draft } = (value ?? {}) as { draft?: Partial<Draft> };
-  return draft?.takes?.[ME]?.length ?? 0;
+  return Array.isArray(draft?.takes) ? draft.takes.reduce((sum, all) => sum + (all?.length ?? 0), 0) : 0;
 }
 
 async function built(page: Page, { id, seat }: ClientBodies['buildDeck']): Promise<HostBodies['built']> {
@@ -150,7 +153,7 @@ async function built(page: Page, { id, seat }: ClientBodies['buildDeck']): Promi
   return { cards, choices };
 }
 
-function infoOf({ kept: { id, updated, draft }, drafter }: Found): DraftInfo {
+function infoOf({ kept: { id, updated, people, draft }, drafter }: Found): DraftInfo {
   return {
     id,
     updated,
@@ -158,31 +161,42 @@ function infoOf({ kept: { id, updated, draft }, drafter }: Found): DraftInfo {
     kind: draft.kind,
     seed: draft.seed,
     seats: seatsIn(draft),
+    people,
     done: isDone(draft, drafter.plan),
-    held: heldBy(draft, ME).length,
+    held: heldBy(draft, 0).length,
   };
 }
 
-function viewOf(found: Found): DraftView {
+/** Through whose eyes: of whom is named, or of the first person who has not taken any cards on this turn. */
+function viewAt(found: Found, seat?: number): DraftView {
+  const { draft, people } = found.kept;
+  const due = draft.takes.slice(0, people).findIndex(all => all.length === turnsDone(draft));
+  if (seat !== undefined && seat >= people) throw because([`nobody at this screen has seat ${seat}`]);
+  return viewOf(found, seat ?? Math.max(0, due));
+}
+
+function viewOf(found: Found, seat: number): DraftView {
   const { draft } = found.kept;
   const { plan } = found.drafter;
   const done = isDone(draft, plan);
   const turn = turnsDone(draft);
   const round = Math.min(roundsIn(draft) - 1, Math.floor(turn / turnsARound(plan)));
-  const pack = done ? [] : packBefore(draft, plan, ME, turn);
+  const waits = done || draft.takes[seat].length > turn;
+  const pack = waits ? [] : packBefore(draft, plan, seat, turn);
   const seats = seatsIn(draft);
   return {
     ...infoOf(found),
+    seat,
     packs: roundsIn(draft),
     round: round + 1,
     turn,
     turns: roundsIn(draft) * turnsARound(plan),
     take: wanted(pack, plan),
     pack,
-    to: (ME + passes(round) + seats) % seats,
-    from: (ME - passes(round) + seats) % seats,
-    held: heldBy(draft, ME),
-    opened: draft.kind === 'sealed' ? draft.packs[ME] : [],
+    to: (seat + passes(round) + seats) % seats,
+    from: (seat - passes(round) + seats) % seats,
+    held: heldBy(draft, seat),
+    opened: draft.kind === 'sealed' ? draft.packs[seat] : [],
     stock: [...plan.stock],
   };
 }

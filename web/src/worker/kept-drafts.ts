@@ -7,6 +7,8 @@ export interface KeptDraft {
   id: string;
   /** Milliseconds since 1970. */
   updated: number;
+  /** How many people share the screen: they have the first seats. */
+  people: number;
   draft: Draft;
 }
 

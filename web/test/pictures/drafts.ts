@@ -1,18 +1,30 @@
 import type { Page } from 'playwright';
 import type { Scenes } from './stage.ts';
 
-/** Opens packs of a game with a known seed; the page is then at them. */
+const LABELS: Readonly<Record<string, string>> = {
+  seats: 'Players',
+  people: 'People at this screen',
+  packs: 'Packs for each',
+};
+interface Fields {
+  seats?: string;
+  people?: string;
+  packs?: string;
+}
+
+/** Opens packs of a game with a known seed; the page is then at them, or at the curtain before them. */
 export async function openPacks(
   page: Page,
   address: string,
-  { game, kind, seed, packs = '6' }: { game: string; kind: 'Sealed' | 'Draft'; seed: string; packs?: string },
+  { game, kind, seed, ...fields }: { game: string; kind: 'Sealed' | 'Draft'; seed: string } & Fields,
 ): Promise<void> {
   await page.goto(`${address}#/draft/${game}`);
   await page.getByRole('radio', { name: kind }).check();
-  await page.getByLabel('Packs for each').selectOption(packs);
+  for (const [field, value] of Object.entries(fields))
+    await page.getByLabel(LABELS[field]).selectOption(value);
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Open the packs' }).click();
-  await page.locator('.bench-cards [data-place]').first().waitFor();
+  await page.locator('.bench-cards [data-place], .draft-curtain').first().waitFor();
 }
 
 /** Chooses as many cards as are wanted, the first ones, and takes them. */
@@ -22,7 +34,7 @@ export async function takeCards(page: Page): Promise<void> {
   const take = page.getByRole('button', { name: /^Take / });
   for (let i = 0; await take.isDisabled(); i++) await cards.nth(i).click();
   await take.click();
-  await page.locator(`.draft:not([data-turn="${turn}"]), .draft-done`).first().waitFor();
+  await page.locator(`.draft:not([data-turn="${turn}"]), .draft-done, .draft-curtain`).first().waitFor();
 }
 
 export const scenes: Scenes = {
@@ -35,6 +47,8 @@ export const scenes: Scenes = {
     for (let turn = 0; turn < 8; turn++) await takeCards(page);
     await page.locator('.draft-pack .card-face').nth(1).click();
   },
+  curtain: (page, address) =>
+    openPacks(page, address, { game: 'tower-siege', kind: 'Draft', seed: 'castellan', people: '2' }),
   sealed: (page, address) => openPacks(page, address, { game: 'arcmage', kind: 'Sealed', seed: 'castellan' }),
   pool: async (page, address) => {
     await openPacks(page, address, { game: 'towers-in-time', kind: 'Sealed', seed: 'castellan' });

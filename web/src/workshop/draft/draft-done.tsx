@@ -10,25 +10,29 @@ import { newDeck, useOwnDecks } from '../own-decks.ts';
 import type { Book } from '../use-book.ts';
 import { HeldColumn } from './held-column.tsx';
 import { PackWall } from './pack-wall.tsx';
+import { seatName, seatNames } from './seats.ts';
 
 interface DraftDoneProps {
   hall: Hall;
   game: GameInfo;
   book: Book;
   view: DraftView;
+  /** Shows what another person at this screen holds. */
+  look(seat: number): void;
 }
 
 /** All cards are there: a deck can be built from them. */
-export function DraftDone({ hall, game, book, view }: DraftDoneProps) {
+export function DraftDone({ hall, game, book, view, look }: DraftDoneProps) {
   const [decks] = useOwnDecks(hall.session);
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
-  const mine = (decks ?? []).filter(({ pool }) => pool?.draft === view.id);
+  const mine = (decks ?? []).filter(({ pool }) => pool?.draft === view.id && pool.seat === view.seat);
   const build = async (byComputer: boolean) => {
     const list = byComputer
-      ? await hall.session.ask('buildDeck', { id: view.id, seat: 0 }, 'built')
+      ? await hall.session.ask('buildDeck', { id: view.id, seat: view.seat }, 'built')
       : { cards: {}, choices: {} };
-    const name = `${view.kind === 'sealed' ? 'Sealed' : 'Drafted'} ${view.seed}`;
-    const pool = { draft: view.id, cards: counted(view.held), stock: view.stock };
+    const whose = view.people > 1 ? `, ${seatName(view.seat, view)}` : '';
+    const name = `${view.kind === 'sealed' ? 'Sealed' : 'Drafted'} ${view.seed}${whose}`;
+    const pool = { draft: view.id, seat: view.seat, cards: counted(view.held), stock: view.stock };
     const deck = { ...newDeck(game, { name, cards: list.cards, choices: list.choices }), pool };
     await hall.session.ask('keepDeck', { deck }, 'done');
     go({ page: 'build', game: game.id, deck: deck.id });
@@ -37,9 +41,11 @@ export function DraftDone({ hall, game, book, view }: DraftDoneProps) {
   return (
     <Frame at="decks" title="Your packs" game={game.id} className="page draft-done">
       <h1>{view.kind === 'sealed' ? 'Your packs are open' : 'All packs are empty'}</h1>
+      {view.people > 1 && <People view={view} look={look} />}
       <p>
-        You hold {view.held.length} cards of {game.title} (seed {view.seed}). Free for all, as many as the
-        rules allow: {view.stock.map(id => book.known.get(id)?.name ?? id).join(', ')}.
+        {view.people > 1 ? `${seatName(view.seat, view)} holds` : 'You hold'} {view.held.length} cards of{' '}
+        {game.title} (seed {view.seed}). Free for all, as many as the rules allow:{' '}
+        {view.stock.map(id => book.known.get(id)?.name ?? id).join(', ')}.
       </p>
       <div className="row">
         <button type="button" className="button primary" onClick={() => start(false)}>
@@ -72,5 +78,27 @@ export function DraftDone({ hall, game, book, view }: DraftDoneProps) {
         <a href={hashOf({ page: 'decks' })}>All decks</a>
       </p>
     </Frame>
+  );
+}
+
+/** Whose cards are shown. */
+function People({ view, look }: { view: DraftView; look(seat: number): void }) {
+  return (
+    <fieldset className="row draft-people">
+      <legend className="visually-hidden">Whose cards</legend>
+      {seatNames(view)
+        .slice(0, view.people)
+        .map((name, seat) => (
+          <button
+            key={name}
+            type="button"
+            className="button small"
+            aria-pressed={seat === view.seat}
+            onClick={() => look(seat)}
+          >
+            {name}
+          </button>
+        ))}
+    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import '../decks-page.css';
 import './draft.css';
 import type { GameInfo } from '@siegeworks/protocol';
 import { GlossaryContext, useLongPress } from '@siegeworks/ui';
+import { useState } from 'react';
 import { Frame } from '../../frame.tsx';
 import type { Hall } from '../../hall.ts';
 import { Reasons } from '../../reasons.tsx';
@@ -10,6 +11,7 @@ import { hashOf } from '../../route.ts';
 import { Wait } from '../../wait.tsx';
 import type { Book } from '../use-book.ts';
 import { useBook } from '../use-book.ts';
+import { Curtain } from './curtain.tsx';
 import { DraftDone } from './draft-done.tsx';
 import { DraftStart } from './draft-start.tsx';
 import { DraftTable } from './draft-table.tsx';
@@ -42,6 +44,7 @@ export function DraftPage({ hall, game, id }: DraftPageProps) {
 
 function Drafting({ hall, game, book, id }: DraftPageProps & { book: Book }) {
   const now = useDraft(hall.session, id);
+  const [open, setOpen] = useState('');
   if (!now.view && now.reasons.length > 0)
     return (
       <Frame at="decks" title="No such draft" game={game.id}>
@@ -51,8 +54,12 @@ function Drafting({ hall, game, book, id }: DraftPageProps & { book: Book }) {
       </Frame>
     );
   if (!now.view) return <Wait />;
-  if (now.view.done) return <DraftDone hall={hall} game={game} book={book} view={now.view} />;
-  return <DraftTable game={game} book={book} now={now} view={now.view} />;
+  const { view, look } = now;
+  if (view.done) return <DraftDone key={view.seat} {...{ hall, game, book, view, look }} />;
+  const sitting = `${view.seat} ${view.turn}`;
+  if (view.people > 1 && open !== sitting)
+    return <Curtain game={game} view={view} onOpen={() => setOpen(sitting)} />;
+  return <DraftTable game={game} book={book} now={now} view={view} />;
 }
 
 const Lost = ({ game, text }: { game: GameInfo; text: string }) => (

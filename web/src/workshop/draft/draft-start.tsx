@@ -31,6 +31,7 @@ export function DraftStart({ hall, game, book, packs }: DraftStartProps) {
     kind: 'draft',
     seed: '',
     seats: 4,
+    people: 1,
     packs: packs.packs.usual,
   });
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
@@ -45,7 +46,7 @@ export function DraftStart({ hall, game, book, packs }: DraftStartProps) {
       <h1>Packs of {title}</h1>
       <p>
         Computer players open packs of the same seed, and build their decks from them by their own judgement.
-        Then you play against them.
+        Then you play against them. Friends may share this screen.
       </p>
       <form
         onSubmit={event => {
@@ -70,10 +71,16 @@ export function DraftStart({ hall, game, book, packs }: DraftStartProps) {
         </fieldset>
         <div className="draft-fields">
           <Choice
-            title="Players, you among them"
+            title="Players"
             value={wish.seats}
             values={SEATS}
-            onChange={seats => setWish({ ...wish, seats })}
+            onChange={seats => setWish({ ...wish, seats, people: Math.min(wish.people, seats) })}
+          />
+          <Choice
+            title="People at this screen"
+            value={wish.people}
+            values={Array.from({ length: wish.seats }, (_, i) => i + 1)}
+            onChange={people => setWish({ ...wish, people })}
           />
           <Choice
             title="Packs for each"
@@ -183,7 +190,7 @@ function Begun({ hall, game }: { hall: Hall; game: GameInfo }) {
                 {draft.kind === 'sealed' ? 'Sealed' : 'Draft'} {draft.seed}
               </b>{' '}
               <small>
-                {draft.seats} players, {draft.held} cards{draft.done ? '' : ', being passed'}
+                {draft.seats} players, {draft.held} cards each{draft.done ? '' : ', being passed'}
               </small>
             </a>
             <button

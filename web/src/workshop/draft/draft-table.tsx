@@ -35,7 +35,8 @@ export function DraftTable({ game, book, now, view }: DraftTableProps) {
           Packs
         </a>
         <h1>
-          Draft<span className="draft-way"> of {game.title}</span>
+          {view.people > 1 ? `${seatName(view.seat, view)}: draft` : 'Draft'}
+          <span className="draft-way"> of {game.title}</span>
         </h1>
         <p className="bench-size">
           Pack <b>{view.round}</b> of {view.packs} · turn <b>{view.turn + 1}</b> of {view.turns} · seed{' '}
@@ -99,19 +100,23 @@ function wishOf({ take }: DraftView, chosen: readonly string[], taking: boolean)
   return `Everybody chooses at once: choose ${left} ${left === 1 ? 'card' : 'cards'}.`;
 }
 
-const wayOf = ({ to, from, seats }: DraftView): string =>
-  seats === 2
-    ? `Then you exchange packs with ${seatName(to)}.`
-    : `Then this pack goes to ${seatName(to)}, and one comes from ${seatName(from)}.`;
+function wayOf(view: DraftView): string {
+  const [to, from] = [view.to, view.from].map(seat => seatName(seat, view));
+  if (view.seats === 2) return `Then you exchange packs with ${to}.`;
+  return `Then this pack goes to ${to}, and one comes from ${from}.`;
+}
 
 /** Everybody round the table, in the direction in which packs go. */
-function Seats({ view: { seats, to } }: { view: DraftView }) {
-  const names = seatNames(seats);
-  const round = to === 1 || seats === 2 ? names : [names[0], ...names.slice(1).reverse()];
+function Seats({ view }: { view: DraftView }) {
+  const { seats, seat, to } = view;
+  const names = seatNames(view);
+  const me = names[seat];
+  const onward = to === (seat + 1) % seats;
+  const round = onward ? names : [names[0], ...names.slice(1).reverse()];
   return (
     <ol className="draft-seats" aria-label="Packs go round from each to the next">
       {round.map(name => (
-        <li key={name} className={name === 'You' ? 'is-me' : undefined}>
+        <li key={name} className={name === me ? 'is-me' : undefined}>
           {name}
         </li>
       ))}

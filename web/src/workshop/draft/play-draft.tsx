@@ -1,14 +1,14 @@
-import type { DeckPool, GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
+import type { DeckPool, DraftView, GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';
 import { levelsOf } from '../../game/players.tsx';
 import { play } from '../../hall/play.ts';
 import type { Hall } from '../../hall.ts';
 import { reasonsOf } from '../../match.ts';
 import { Reasons } from '../../reasons.tsx';
-import { usualSetup } from '../../setup.ts';
+import { PERSON, usualSetup } from '../../setup.ts';
 import { newDeck } from '../own-decks.ts';
 import { PlayNow } from '../play-now.tsx';
-import { seatNames } from './seats.ts';
+import { seatName, seatNames } from './seats.ts';
 
 interface PlayDraftProps {
   hall: Hall;
@@ -20,32 +20,39 @@ interface PlayDraftProps {
   keepVersion(): void;
 }
 
-/** Sits down against a computer player with what it built from the same packs. */
+/** Sits down against somebody else of the draft: a computer player with what it built, or a friend at this screen. */
 export function PlayDraft({ hall, game, deck, pool, legal, keepVersion }: PlayDraftProps) {
   const usual = usualSetup(game, hall.bots);
   const [bot, setBot] = useState(usual.bot);
-  const [foe, setFoe] = useState(1);
-  const [seats, setSeats] = useState(0);
-  const [lost, setLost] = useState(false);
+  const [chosen, setFoe] = useState(-1);
+  const [draft, setDraft] = useState<DraftView | 'lost' | null>(null);
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
   useEffect(() => {
     let here = true;
     hall.session.ask('draft', { id: pool.draft }, 'draft').then(
-      view => here && setSeats(view.seats),
-      () => here && setLost(true),
+      found => here && setDraft(found),
+      () => here && setDraft('lost'),
     );
     return () => {
       here = false;
     };
   }, [hall.session, pool.draft]);
-  const start = async () => {
-    const built = await hall.session.ask('buildDeck', { id: pool.draft, seat: foe }, 'built');
-    const theirs = newDeck(game, { name: seatNames(seats)[foe], ...built });
-    keepVersion();
-    await play(hall, game, { ...usual, bot, own: { 0: deck, 1: theirs } });
-  };
   // Deleted, or opened on another device: ready decks are always there.
-  if (lost) return <PlayNow {...{ hall, game, deck, legal, keepVersion }} />;
+  if (draft === 'lost') return <PlayNow {...{ hall, game, deck, legal, keepVersion }} />;
+  const names = draft ? seatNames(draft) : [];
+  const foe = chosen >= 0 ? chosen : pool.seat === 0 ? 1 : 0;
+  const friend = draft !== null && foe < draft.people;
+  const start = async () => {
+    if (!draft) return;
+    const theirs = friend
+      ? await builtBy(hall, pool.draft, foe)
+      : await computerDeck(hall, game, pool.draft, foe);
+    if (!theirs) return setRefusal([{ rule: '', text: `${names[foe]} has not built a deck yet` }]);
+    keepVersion();
+    const called = friend ? [seatName(pool.seat, draft), names[foe], ...usual.names.slice(2)] : usual.names;
+    const setup = { ...usual, bot: friend ? PERSON : bot, names: called, own: { 0: deck, 1: theirs } };
+    await play(hall, game, setup);
+  };
   return (
     <section className="bench-play" aria-label="Play it">
       <h2>Play it now</h2>
@@ -53,38 +60,56 @@ export function PlayDraft({ hall, game, deck, pool, legal, keepVersion }: PlayDr
         <label>
           <span>against</span>
           <select value={foe} onChange={event => setFoe(Number(event.target.value))}>
-            {seatNames(seats)
-              .slice(1)
-              .map((name, i) => (
-                <option key={name} value={i + 1}>
+            {names.map(
+              (name, seat) =>
+                seat !== pool.seat && (
+                  <option key={name} value={seat}>
+                    {name}
+                  </option>
+                ),
+            )}
+          </select>
+        </label>
+        {!friend && (
+          <label>
+            <span>who plays like</span>
+            <select value={bot} onChange={event => setBot(event.target.value)}>
+              {levelsOf(hall.bots).map(({ id, name }) => (
+                <option key={id} value={id}>
                   {name}
                 </option>
               ))}
-          </select>
-        </label>
-        <label>
-          <span>who plays like</span>
-          <select value={bot} onChange={event => setBot(event.target.value)}>
-            {levelsOf(hall.bots).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+            </select>
+          </label>
+        )}
         <button
           type="button"
           className="button primary"
-          disabled={!legal || seats === 0}
+          disabled={!legal || draft === null}
           onClick={() => start().catch(fault => setRefusal(reasonsOf(fault)))}
         >
           Play
         </button>
       </div>
       <p className="small-print">
-        {legal ? 'It has built its deck from packs of the same seed.' : 'First make the deck legal.'}
+        {!legal
+          ? 'First make the deck legal.'
+          : friend
+            ? 'You both sit at this screen.'
+            : 'It has built its deck from packs of the same seed.'}
       </p>
       <Reasons reasons={refusal} game={game.id} />
     </section>
   );
+}
+
+async function computerDeck({ session }: Hall, game: GameInfo, id: string, seat: number): Promise<KeptDeck> {
+  const built = await session.ask('buildDeck', { id, seat }, 'built');
+  return newDeck(game, { name: 'Computer', ...built });
+}
+
+/** The deck that a friend at this screen has last worked on. */
+async function builtBy({ session }: Hall, id: string, seat: number): Promise<KeptDeck | undefined> {
+  const { decks } = await session.ask('decks', {}, 'decks');
+  return decks.find(({ pool }) => pool?.draft === id && pool.seat === seat);
 }

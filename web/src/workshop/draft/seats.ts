@@ -1,5 +1,13 @@
-/** What the seats of a draft are called: the person has the first one. */
-export const seatName = (seat: number): string => (seat === 0 ? 'You' : `Computer ${seat}`);
+interface Seated {
+  seats: number;
+  people: number;
+}
 
-export const seatNames = (seats: number): string[] =>
-  Array.from({ length: seats }, (_, seat) => seatName(seat));
+/** What a seat of a draft is called: people have the first ones. */
+export function seatName(seat: number, { people }: Pick<Seated, 'people'>): string {
+  if (seat >= people) return `Computer ${seat - people + 1}`;
+  return people === 1 ? 'You' : `Player ${seat + 1}`;
+}
+
+export const seatNames = (draft: Seated): string[] =>
+  Array.from({ length: draft.seats }, (_, seat) => seatName(seat, draft));

@@ -9,6 +9,8 @@ export interface DraftNow {
   /** Takes these cards from the pack; while the others take theirs, nothing else can be taken. */
   take(cards: readonly string[]): void;
   taking: boolean;
+  /** Looks through the eyes of another person at this screen. */
+  look(seat: number): void;
 }
 
 /** A draft of this browser, and what can be done about it. */
@@ -32,11 +34,17 @@ export function useDraft(session: Session, id: string): DraftNow {
       setTaking(true);
       setReasons([]);
       session
-        .ask('takeCards', { id, turn: view.turn, cards: [...cards] }, 'draft')
+        .ask('takeCards', { id, seat: view.seat, turn: view.turn, cards: [...cards] }, 'draft')
         .then(setView, fault => setReasons(reasonsOf(fault)))
         .finally(() => setTaking(false));
     },
     [session, id, view],
   );
-  return { view, reasons, take, taking };
+  const look = useCallback(
+    (seat: number) => {
+      session.ask('draft', { id, seat }, 'draft').then(setView, fault => setReasons(reasonsOf(fault)));
+    },
+    [session, id],
+  );
+  return { view, reasons, take, taking, look };
 }
