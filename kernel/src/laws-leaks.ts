@@ -28,9 +28,6 @@ function saidLaw<S extends State>(game: Game<S>, { real, other, eye, asked, pick
     const [truth, ...others] = worlds.map(say);
     for (const said of others) demandSame(truth, said, 'told', `${eyeName(eye)}, ${question}, ${about}: `);
   };
-  // To look into every pile takes time, so not at every pick.
-  if (pick % 4 === 0)
-    agree('the known cards', s => game.words.known?.(game.knowledge.view(s, eye), eye) ?? []);
   if (eye === 'spectator') return;
   if (eye === asked.seat) {
     agree('the question', s => game.words.questions[question]?.(s));

@@ -219,19 +219,6 @@ foundByLaws({
     'told',
     /the bundles: differs at/,
   ],
-  'a list of the deck in its order': [
-    {
-      ...thieves,
-      words: {
-        ...thieves.words,
-        known: (s: Thieves) => [
-          { title: 'deck', places: 1, next: true, cards: s.deck.map(id => ({ card: s.names[id], n: 1 })) },
-        ],
-      },
-    },
-    'told',
-    /the known cards: differs at/,
-  ],
   'a bundle that begins with what is not offered': [
     {
       ...thieves,

@@ -18,7 +18,7 @@ export function Unit(props: CardProps) {
     <div className={classes('tt-unit', states)} data-whole>
       <Token {...props} marks={open === '' ? props.marks : [...props.marks, open]} />
       <div className="tt-unit-words" aria-hidden="true">
-        <span className={classes('tt-unit-name', { long: props.name.length > 18 })}>{props.name}</span>
+        <span className={classes('tt-unit-name', { long: props.name.length > 16 })}>{props.name}</span>
         <span className="tt-unit-line">
           <Strength values={props.values} />
           {marks.map(mark => (
