@@ -1,21 +1,17 @@
-import type { Game, SeatConfig } from '@siegeworks/contract';
+import type { Game, SeatConfig, VariantValue } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
-import type { DeckBook, DeckList } from '@siegeworks/decks';
-import { noteText, readDeck, seatOf } from '@siegeworks/decks';
+import type { DeckList } from '@siegeworks/decks';
+import { bookOf, noteText, readDeck, reasonsAgainst } from '@siegeworks/decks';
+import { shown } from '@siegeworks/files';
 import { readText } from '@siegeworks/lab';
 import { deckCalled } from './config.ts';
 import { orFailed } from './matches.ts';
+import { didYouMean } from './near.ts';
+import { UsageError } from './usage.ts';
 
 /** Whether somebody named a file and not a ready deck. */
 const isFile = (game: Game, said: string): boolean =>
   !game.catalogue.decks.some(({ id }) => id === said) && /[./\\]/.test(said);
-
-export const bookOf = ({ about, catalogue, setup }: Game): DeckBook => ({
-  game: about.id,
-  title: about.title,
-  cards: catalogue.cards,
-  choices: setup.choices,
-});
 
 /** A deck from a file of text or JSON; if lines of it cannot be read, all that is wrong with it is told. */
 export function deckFrom(game: Game, file: string): DeckList {
@@ -23,9 +19,21 @@ export function deckFrom(game: Game, file: string): DeckList {
     const { deck, problems } = readDeck(readText(file), bookOf(game));
     if (problems.length === 0) return deck;
     const lines = problems.map(note => ({ rule: '', text: noteText(note) }));
-    const rules = Object.keys(deck.cards).length > 0 ? game.setup.checkSeat(seatOf(deck)) : [];
+    const rules = Object.keys(deck.cards).length > 0 ? reasonsAgainst(game, deck) : [];
     throw new Refused([...lines, ...rules]);
   });
+}
+
+/** The variants of a castle that `--deck` names, where a game has castles in the place of decks: a ready one, or a file. */
+export function castleCalled(game: Game, said: string | undefined): Record<string, VariantValue> {
+  const { castles } = game.catalogue;
+  if (!castles || said === undefined) return {};
+  const ready = castles.ready.find(({ id }) => id === said);
+  if (ready) return { ...ready.choices };
+  if (/[./\\]/.test(said)) return deckFrom(game, said).choices;
+  const ids = castles.ready.map(({ id }) => id);
+  const near = didYouMean(said, ids) || `; the castles are ${ids.join(', ')}`;
+  throw new UsageError(`${game.about.title} has no castle ${shown(said)}${near}`);
 }
 
 /** A ready deck by its id, or a list of one's own: a file of text or JSON. */

@@ -3,6 +3,7 @@ import type { OverlayFile } from '@siegeworks/files';
 import { Malformed } from '@siegeworks/files/shape';
 import { readOverlay, readText } from '@siegeworks/lab';
 import { optionValues } from './config.ts';
+import { castleCalled } from './deck-file.ts';
 import { orFailed } from './matches.ts';
 import type { Args, Flag } from './usage.ts';
 import { text } from './usage.ts';
@@ -20,7 +21,8 @@ export interface HouseRules {
 
 /** What a command says about the rules; an option on the command line wins over one in the file. */
 export function houseRules(game: Game, args: Args): HouseRules {
-  const options = optionValues(game.setup.variants, args.values.option);
+  const castle = castleCalled(game, text(args, 'deck'));
+  const options = { ...castle, ...optionValues(game.setup.variants, args.values.option) };
   const said = text(args, 'overlay');
   if (said === undefined) return { options };
   const file = overlayCalled(said, game);

@@ -21,6 +21,8 @@ export function runDecks(
   args: Args,
   seats: number,
 ): Partial<Pick<Plan, 'decks' | 'own' | 'seats'>> {
+  // A castle is a matter of variants: the house rules read it.
+  if (game.catalogue.castles) return {};
   const mine = text(args, 'deck');
   const said = list(args, 'decks');
   if (mine !== undefined && said) throw new UsageError('give --deck or --decks, not both');

@@ -163,6 +163,14 @@ export interface Judgement<S> {
   styles?: Readonly<Record<Style, Weights>>;
 }
 
+/** What is built in the place of a deck where a game has none: out of its variants. */
+export interface Castles {
+  /** Those variants, with the values that a castle may have. */
+  schema: Variants;
+  /** Castles to begin with: their values stand under `choices`. */
+  ready: readonly Deck[];
+}
+
 export interface Catalogue<S> {
   cards: readonly CardInfo[];
   decks: readonly Deck[];
@@ -170,6 +178,7 @@ export interface Catalogue<S> {
   bench?: Bench;
   /** Packs for sealed play and drafts. */
   packs?: PackPlan;
+  castles?: Castles;
   /** The game of a day, YYYY-MM-DD, where the rules have one. */
   daily?(date: string): Daily;
   /** What finished games of one deal are compared by, the most important number first; more is better. */

@@ -12,6 +12,19 @@ export function valueName(book: DeckBook, field: Variant, value: VariantValue): 
   return wordTitle(field, word) ?? book.cards.find((card: CardInfo) => card.id === word)?.name ?? word;
 }
 
+/** What differs between two sets of choices, each in words. */
+export function choicesBetween(
+  from: Readonly<Record<string, VariantValue>>,
+  to: Readonly<Record<string, VariantValue>>,
+  book: DeckBook,
+): string[] {
+  return Object.entries(book.choices).flatMap(([key, field]) => {
+    const [before, after] = [from[key] ?? field.default, to[key] ?? field.default];
+    const name = (value: VariantValue) => valueName(book, field, value) || '–';
+    return before === after ? [] : [`${field.title}: ${name(before)} → ${name(after)}`];
+  });
+}
+
 /** A choice by its title or its key, or nothing. */
 export function choiceNamed(book: DeckBook, said: string): [key: string, field: Variant] | undefined {
   return Object.entries(book.choices).find(([key, { title }]) =>
@@ -23,7 +36,8 @@ export function choiceNamed(book: DeckBook, said: string): [key: string, field: 
 export function valueNamed(book: DeckBook, field: Variant, said: string): { value: VariantValue } | string {
   if (typeof field.default === 'boolean') return flagNamed(field, said);
   if (typeof field.default === 'number') return numberNamed(field, said);
-  const words = field.words ?? [];
+  if (!field.words) return { value: brief(said.trim()) };
+  const { words } = field;
   const found = words.find(word =>
     [word, valueName(book, field, word)].some(name => plain(name) === plain(said)),
   );

@@ -1,4 +1,4 @@
-import type { CardInfo, SeatConfig, Variants, VariantValue } from '@siegeworks/contract';
+import type { CardInfo, Game, Reason, SeatConfig, Variants, VariantValue } from '@siegeworks/contract';
 
 /** A deck of somebody's own, with all that belongs to it. */
 export interface DeckList {
@@ -11,7 +11,7 @@ export interface DeckList {
   notes: string;
 }
 
-/** What must be known of a game to read, write and judge its decks. */
+/** What must be known of a game to read, write and judge its decks. A castle is a deck without cards: it has choices alone. */
 export interface DeckBook {
   game: string;
   title: string;
@@ -36,6 +36,20 @@ export function withCopies(cards: Readonly<Record<string, number>>, id: string, 
   if (copies <= 0) return others;
   // A card that was there keeps its place.
   return Object.hasOwn(cards, id) ? { ...cards, [id]: copies } : { ...others, [id]: copies };
+}
+
+/** What a game's decks are made of, or its castles where those are built in their place. */
+export const bookOf = ({ about, catalogue, setup }: Game): DeckBook => ({
+  game: about.id,
+  title: about.title,
+  cards: catalogue.castles ? [] : catalogue.cards,
+  choices: catalogue.castles?.schema ?? setup.choices,
+});
+
+/** Every reason of the rules against a deck, or against a castle. */
+export function reasonsAgainst({ catalogue, setup }: Game, deck: DeckList): Reason[] {
+  if (catalogue.castles) return setup.check({ players: [{}], options: deck.choices });
+  return setup.checkSeat(seatOf(deck));
 }
 
 /** The deck as a seat brings it to a table. */

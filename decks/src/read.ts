@@ -27,8 +27,13 @@ export function readDeck(text: string, book: DeckBook): DeckReading {
     return { ...reading, problems: [{ line: 0, text: told }] };
   }
   const read = isJson(text) ? fromJson(text, book, reading) : fromLines(text, book, reading);
-  if (Object.keys(read.deck.cards).length === 0 && read.problems.length === 0)
-    read.problems.push({ line: 0, text: 'there are no cards in it' });
+  const isCastle = book.cards.length === 0;
+  const held = isCastle ? read.deck.choices : read.deck.cards;
+  if (Object.keys(held).length === 0 && read.problems.length === 0)
+    read.problems.push({
+      line: 0,
+      text: isCastle ? 'it says nothing of a castle' : 'there are no cards in it',
+    });
   return { ...read, problems: shortened(read.problems) };
 }
 

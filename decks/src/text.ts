@@ -20,7 +20,7 @@ export function byType(
 export function deckText(deck: DeckList, book: DeckBook): string {
   const choices = Object.entries(deck.choices).flatMap(([key, value]) => {
     const field = book.choices[key];
-    return field ? [`${field.title}: ${valueName(book, field, value)}`] : [];
+    return field && value !== '' ? [`${field.title}: ${valueName(book, field, value)}`] : [];
   });
   const notes = deck.notes === '' ? [] : deck.notes.split('\n').map(line => `Note: ${line}`);
   const parts = byType(deck.cards, book).map(({ type, count, lines }) =>

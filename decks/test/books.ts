@@ -1,13 +1,6 @@
 import type { Game } from '@siegeworks/contract';
 import { games } from '@siegeworks/shelf';
-import type { DeckBook } from '../src/index.ts';
 
-export const bookOf = ({ about, catalogue, setup }: Game): DeckBook => ({
-  game: about.id,
-  title: about.title,
-  cards: catalogue.cards,
-  choices: setup.choices,
-});
 /** The games in which decks are built. */
 export const decked: readonly Game[] = games.filter(game => game.catalogue.bench !== undefined);
 export function gameOf(id: string): Game {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deckCode, markOf, readCode } from '../src/index.ts';
-import { bookOf, decked } from './books.ts';
+import { bookOf, deckCode, markOf, readCode } from '../src/index.ts';
+import { decked } from './books.ts';
 
 describe.each(decked.map(game => [game.about.id, game] as const))('a link to a deck of %s', (_id, game) => {
   const book = bookOf(game);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DECK_LIMITS, deckJson, deckText, gameNamedIn, noteText, readDeck } from '../src/index.ts';
-import { bookOf, decked, gameOf } from './books.ts';
+import { bookOf, DECK_LIMITS, deckJson, deckText, gameNamedIn, noteText, readDeck } from '../src/index.ts';
+import { decked, gameOf } from './books.ts';
 
 const arcania = bookOf(gameOf('arcania'));
 const arcmage = bookOf(gameOf('arcmage'));

@@ -12,7 +12,7 @@ export const TRIED_DECK = 'tried';
 export function gauntletPlan(
   game: Game,
   deck: SeatConfig,
-  { player, games, seed, name = TRIED_DECK }: { player: string; games: number; seed: Seed; name?: string },
+  { player, games, seed, name = TRIED_DECK }: GauntletWish & { name?: string },
 ): Plan {
   return planned(game, {
     games,
@@ -38,12 +38,58 @@ export interface GauntletGame {
   failed: boolean;
 }
 
+/** What is asked of a gauntlet: who plays both sides, how many games, from which seed. */
+export interface GauntletWish {
+  player: string;
+  games: number;
+  seed: Seed;
+}
+
+/** Plays the games of a gauntlet, each by its number and in whatever order. */
+export function gauntletOf(
+  game: Game,
+  deck: SeatConfig,
+  wish: GauntletWish,
+): (index: number) => GauntletGame {
+  if (game.catalogue.castles) return index => playCastleGame(game, deck, wish, index);
+  const plan = gauntletPlan(game, deck, wish);
+  return index => playGauntletGame(game, plan, index);
+}
+
+/**
+ * Of a castle: game 2i is the ith game of `siege sim` with it, and 2i+1 the same deal with one of the ready castles,
+ * which take turns.
+ */
+function playCastleGame(
+  game: Game,
+  { choices = {} }: SeatConfig,
+  wish: GauntletWish,
+  index: number,
+): GauntletGame {
+  const { ready = [] } = game.catalogue.castles ?? {};
+  const deal = Math.floor(index / 2);
+  const other = index % 2 === 0 ? undefined : ready[deal % ready.length];
+  const options = other?.choices ?? choices;
+  const plan = planned(game, { ...wish, players: [wish.player], seats: 1, options, follow: true });
+  const { outcome, failure, followed } = playOne(game, plan, deal);
+  return {
+    index,
+    against: other?.id ?? TRIED_DECK,
+    won: outcome?.places[0] === 1 ? 1 : 0,
+    began: true,
+    drawn: drawnOf(followed?.cards[0]),
+    failed: failure !== null || outcome === null,
+  };
+}
+
+const drawnOf = (stages: Readonly<Record<string, number>> = {}): string[] =>
+  Object.entries(stages).flatMap(([card, stage]) => (stage > 0 ? [card] : []));
+
 export function playGauntletGame(game: Game, plan: Plan, index: number): GauntletGame {
   const { decks, outcome, first, failure, followed } = playOne(game, plan, index);
   const seat = decks.indexOf(plan.decks[0]);
   const won = outcome?.places[seat] === 1 ? (outcome.draw ? 0.5 : 1) : 0;
-  const stages = Object.entries(followed?.cards[seat] ?? {});
-  const drawn = stages.filter(([, stage]) => stage > 0).map(([card]) => card);
+  const drawn = drawnOf(followed?.cards[seat]);
   return {
     index,
     against: decks[1 - seat],
@@ -82,17 +128,20 @@ export class GauntletTally {
 
   report(decks: readonly string[], cards: readonly string[]): GauntletReport {
     const sound = this.games.filter(({ failed }) => !failed);
+    // Games on ready castles stand beside those of the castle that is tried.
+    const beside = sound.some(({ against }) => against === TRIED_DECK);
+    const own = beside ? sound.filter(({ against }) => against === TRIED_DECK) : sound;
     const rows = decks.map(deck => {
       const met = sound.filter(({ against }) => against === deck);
       return { deck, ...rate(met), begun: rate(met.filter(({ began }) => began)) };
     });
     return {
-      all: rate(sound),
+      all: rate(own),
       rows,
       cards: cards.map(card => ({
         card,
-        drawn: rate(sound.filter(({ drawn }) => drawn.includes(card))),
-        left: rate(sound.filter(({ drawn }) => !drawn.includes(card))),
+        drawn: rate(own.filter(({ drawn }) => drawn.includes(card))),
+        left: rate(own.filter(({ drawn }) => !drawn.includes(card))),
       })),
       failed: this.games.length - sound.length,
     };

@@ -13,6 +13,8 @@ export interface GameInfo {
   options: Variants;
   choices: Variants;
   decks: Deck[];
+  /** What is built in the place of decks. */
+  castles?: { schema: Variants; ready: Deck[] };
   /** Styles that computer players may have in it. */
   styles?: string[];
   /** The game of today, the same for everybody. */
@@ -39,6 +41,9 @@ export const gameInfo: Check<GameInfo> = shape<GameInfo>({
   options: record(optionField),
   choices: record(optionField),
   decks: list(deck),
+  castles: optional(
+    shape<NonNullable<GameInfo['castles']>>({ schema: record(optionField), ready: list(deck) }),
+  ),
   styles: optional(list(text)),
   today: optional(
     shape<TodayInfo>({

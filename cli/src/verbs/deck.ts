@@ -1,6 +1,7 @@
 import type { Game } from '@siegeworks/contract';
 import type { DeckList, DraftKind } from '@siegeworks/decks';
 import {
+  bookOf,
   byType,
   curve,
   DRAFT_KINDS,
@@ -9,15 +10,16 @@ import {
   drawPile,
   gameNamedIn,
   needs,
+  reasonsAgainst,
   seatOf,
   shuffledPile,
   sizeOf,
 } from '@siegeworks/decks';
 import { LIMITS, shown } from '@siegeworks/files';
 import type { GauntletReport, Rate } from '@siegeworks/lab';
-import { GauntletTally, gauntletPlan, playGauntletGame, readText } from '@siegeworks/lab';
+import { GauntletTally, gauntletOf, readText } from '@siegeworks/lab';
 import { botCalled } from '../config.ts';
-import { bookOf, deckFrom } from '../deck-file.ts';
+import { deckFrom } from '../deck-file.ts';
 import { draftDeed } from '../draft/deeds.ts';
 import { interruptible } from '../interrupt.ts';
 import { bad, columns, dim, percent, plural, say, sayJson } from '../page.ts';
@@ -44,7 +46,8 @@ export const deckVerb: Verb = {
   help: [
     'FILE is a list (the number of copies and the name of a card in each line) or JSON; a line “Game: …” says which game it',
     'is for. check tells every reason against it. show counts its cards, costs and needs. draw deals sample hands. gauntlet',
-    'plays it against every ready deck from either seat: the games of siege sim with --deck FILE and the same seed. print',
+    'plays it against every ready deck from either seat: the games of siege sim with --deck FILE and the same seed. Where a',
+    'game has castles in the place of decks, it is played beside every ready castle, with the same deals. print',
     'gives the address under which the page of npm start lays it out on paper.',
     'sealed opens packs and shows what the computer builds from them. draft passes the packs round among computer players,',
     'or asks you with --by-hand. With --games both play games between decks that the computer built, to see that they finish.',
@@ -93,23 +96,26 @@ async function gameOf(args: Args, file: string): Promise<Game> {
 }
 
 function check(game: Game, deck: DeckList, args: Args): number {
-  const reasons = game.setup.checkSeat(seatOf(deck));
+  const reasons = reasonsAgainst(game, deck);
   if (has(args, 'json')) sayJson({ legal: reasons.length === 0, reasons });
-  else if (reasons.length === 0) say(`${plural(sizeOf(deck.cards), 'card')}: legal in ${game.about.title}`);
+  else if (reasons.length === 0) say(`${sizeText(game, deck)}: legal in ${game.about.title}`);
   else say(...reasons.map(reason => bad(`${reason.text} (${reason.rule})`)));
   return reasons.length === 0 ? 0 : 1;
 }
+
+const sizeText = (game: Game, { cards }: DeckList): string =>
+  game.catalogue.castles ? 'a castle' : plural(sizeOf(cards), 'card');
 
 function show(game: Game, deck: DeckList, args: Args): number {
   const known = new Map(game.catalogue.cards.map(card => [card.id, card]));
   const bars = curve(deck.cards, known, game.catalogue.bench?.curve ?? '');
   const wanted = needs(deck.cards, known);
+  const types = byType(deck.cards, bookOf(game)).length;
   if (has(args, 'json')) sayJson({ ...deck, size: sizeOf(deck.cards), curve: bars, needs: wanted });
   else
     say(
       deckText(deck, bookOf(game)).trimEnd(),
-      '',
-      `${plural(sizeOf(deck.cards), 'card')} of ${byType(deck.cards, bookOf(game)).length} types`,
+      ...(game.catalogue.castles ? [] : ['', `${sizeText(game, deck)} of ${types} types`]),
       ...bars.map(({ name, count: n }) => `${name.padStart(3)} ${'█'.repeat(n)} ${n}`),
       ...wanted.map(({ name, wanting, providing }) =>
         dim(`${name}: ${wanting} need it, ${providing} provide it`),
@@ -119,6 +125,8 @@ function show(game: Game, deck: DeckList, args: Args): number {
 }
 
 function draw(game: Game, deck: DeckList, args: Args): number {
+  if (game.catalogue.castles)
+    throw new UsageError('nothing is drawn from a castle: the decks of this game are fixed');
   const { bench, cards } = game.catalogue;
   const known = new Map(cards.map(card => [card.id, card]));
   const pile = drawPile(deck.cards, known, bench ?? {});
@@ -133,22 +141,22 @@ function draw(game: Game, deck: DeckList, args: Args): number {
 }
 
 async function gauntlet(game: Game, deck: DeckList, args: Args): Promise<number> {
-  const reasons = game.setup.checkSeat(seatOf(deck));
-  if (reasons.length > 0) return check(game, deck, args);
+  if (reasonsAgainst(game, deck).length > 0) return check(game, deck, args);
   const player = botCalled(text(args, 'player') ?? 'page').id;
   const games = count(args, 'games', 1, LIMITS.games) ?? 200;
-  const plan = gauntletPlan(game, seatOf(deck), { player, games, seed: seedOf(args) });
+  const played = gauntletOf(game, seatOf(deck), { player, games, seed: seedOf(args) });
   const tally = new GauntletTally();
   const line = new ProgressLine();
   await interruptible(line, async signal => {
     for (let index = 0; index < games && !signal.aborted; index++) {
-      tally.add(playGauntletGame(game, plan, index));
+      tally.add(played(index));
       line.show(`${index + 1} of ${plural(games, 'game')}`);
       await new Promise(done => setImmediate(done));
     }
   });
+  const { castles, decks } = game.catalogue;
   const report = tally.report(
-    game.catalogue.decks.map(({ id }) => id),
+    (castles?.ready ?? decks).map(({ id }) => id),
     Object.keys(deck.cards),
   );
   if (has(args, 'json')) sayJson(report);
@@ -160,10 +168,12 @@ const rateText = ({ rate, low, high, games }: Rate): string =>
   games === 0 ? '–' : `${percent(rate, 1)} (${percent(low, 1)} to ${percent(high, 1)})`;
 
 function gauntletText(game: Game, { all, rows, failed }: GauntletReport): string {
-  const name = (id: string) => game.catalogue.decks.find(deck => deck.id === id)?.name ?? id;
+  const { castles, decks } = game.catalogue;
+  const name = (id: string) => (castles?.ready ?? decks).find(deck => deck.id === id)?.name ?? id;
+  const begun = (rate: Rate) => (castles ? [] : [`beginning ${rateText(rate)}`]);
   return [
     `won ${rateText(all)} of ${plural(all.games, 'game')}${failed > 0 ? `, ${failed} went wrong` : ''}`,
-    columns(rows.map(row => [name(row.deck), rateText(row), `beginning ${rateText(row.begun)}`])),
+    columns(rows.map(row => [name(row.deck), rateText(row), ...begun(row.begun)])),
   ].join('\n');
 }
 

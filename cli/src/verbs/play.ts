@@ -36,7 +36,7 @@ export const playVerb: Verb = {
     opponent: { value: 'BOT', text: 'who plays the other seats: page, squire, knight or warlord (squire)' },
     seat: { value: 'N', text: 'your seat, from 1 (1)' },
     seats: { value: 'N', text: 'how many seats' },
-    deck: { value: 'ID', text: 'your deck: its name, or a .json file with your own list' },
+    deck: { value: 'ID', text: 'your deck or castle: its name, or a file with your own list' },
     'opponent-deck': { value: 'ID', text: 'the deck of the other seats' },
     ...RULE_FLAGS,
     seed: { value: 'S', text: 'the same seed deals the same cards' },
@@ -106,6 +106,8 @@ function configOf(game: Game, args: Args, seats: number, seat: number): MatchCon
 }
 
 function deckOf(game: Game, said: string | undefined, place: number): SeatConfig {
+  // A castle is a matter of variants: the house rules read it.
+  if (game.catalogue.castles) return {};
   if (said !== undefined) return seatCalled(game, said);
   return game.catalogue.decks.length === 0
     ? {}

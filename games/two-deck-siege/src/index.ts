@@ -12,6 +12,7 @@ import { rules } from './rules/book.ts';
 import { concede } from './rules/leaving.ts';
 import { dailyShare, ranking } from './rules/result.ts';
 import { settle } from './rules/settled.ts';
+import { CASTLES } from './setup/castles.ts';
 import { daily } from './setup/daily.ts';
 import { check, OPTIONS, setup } from './setup/setup.ts';
 import type { Siege } from './state/state.ts';
@@ -99,7 +100,7 @@ export const twoDeckSiege = defineGame<Siege>({
     glossary: GLOSSARY,
     story: STORY,
   },
-  catalogue: { decks: [], cards: CARD_INFO, daily, ranking },
+  catalogue: { decks: [], castles: CASTLES, cards: CARD_INFO, daily, ranking },
   audit: {
     settle,
     stray,

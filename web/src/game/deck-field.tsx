@@ -1,11 +1,11 @@
 import { noteText, readDeck, sizeOf } from '@siegeworks/decks';
-import type { CardInfo, GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
+import type { CardInfo, GameInfo, KeptDeck, Reason, Variants } from '@siegeworks/protocol';
 import type { ChangeEvent } from 'react';
 import { useState } from 'react';
 import { Select } from '../fields.tsx';
 import { Reasons } from '../reasons.tsx';
 import type { Session } from '../session.ts';
-import { usualChoices } from '../setup.ts';
+import { defaults, usualChoices } from '../setup.ts';
 import { markOfList } from '../workshop/deck-label.ts';
 import { newDeck, useOwnDecks } from '../workshop/own-decks.ts';
 import { strengthText } from './measured.ts';
@@ -26,7 +26,12 @@ export function useDeckChoice(
   const [decks, again] = useOwnDecks(session);
   const all = (decks ?? []).filter(deck => deck.game === game.id);
   const bring = async (file: File) => {
-    const book = { game: game.id, title: game.title, cards: [...cards.values()], choices: game.choices };
+    const book = {
+      game: game.id,
+      title: game.title,
+      cards: game.castles ? [] : [...cards.values()],
+      choices: game.castles?.schema ?? game.choices,
+    };
     const { deck: list, problems } = readDeck(await file.text(), book);
     if (problems.length > 0) return problems.map(note => ({ rule: '', text: noteText(note) }));
     const named = list.name || file.name.replace(/\.\w+$/, '').slice(0, 80);
@@ -58,10 +63,7 @@ export function DeckField({ game, setup, change, i, decks }: PartProps & { i: nu
       choices: setup.choices.with(i, usualChoices(game, chosen)),
     });
   };
-  const bring = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    event.target.value = '';
-    if (!file) return;
+  const bring = async (file: File) => {
     const found = await decks.bring(file);
     if (!('id' in found)) return setRefusal(found);
     setRefusal([]);
@@ -77,21 +79,84 @@ export function DeckField({ game, setup, change, i, decks }: PartProps & { i: nu
         text={own ? ownText(own) : ready ? readyText(game, ready) : ''}
         onChange={take}
       />
-      <div className="field-line">
-        <span className="field-title" />
-        <label className="button small import">
-          Deck from a file…
-          <input
-            type="file"
-            name={`deck-file${i}`}
-            accept=".txt,.json,text/plain,application/json"
-            className="visually-hidden"
-            onChange={bring}
-          />
-        </label>
-        <Reasons reasons={refusal} game={game.id} />
-      </div>
+      <FileLine
+        name={`deck-file${i}`}
+        title="Deck from a file…"
+        bring={bring}
+        refusal={refusal}
+        game={game}
+      />
     </>
+  );
+}
+
+/** A castle of one's own: what it says is set among the variants. */
+export function CastleField({ game, setup, change, decks }: PartProps & { decks: OwnDecks }) {
+  const [chosen, setChosen] = useState<KeptDeck | null>(null);
+  const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const take = (castle: KeptDeck | null) => {
+    setRefusal([]);
+    setChosen(castle);
+    const said = castle?.choices ?? defaults(pickFrom(game.options, Object.keys(game.castles?.schema ?? {})));
+    change({ options: { ...setup.options, ...said } });
+  };
+  const bring = async (file: File) => {
+    const found = await decks.bring(file);
+    if ('id' in found) take(found);
+    else setRefusal(found);
+  };
+  const all = chosen && !decks.all.some(({ id }) => id === chosen.id) ? [chosen, ...decks.all] : decks.all;
+  return (
+    <>
+      {all.length > 0 && (
+        <Select
+          title="Your castle"
+          name="own-castle"
+          value={chosen?.id ?? ''}
+          choices={[
+            { value: '', label: 'As the difficulty says' },
+            ...all.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          text="Built on the bench: it takes the place of the difficulty."
+          onChange={id => take(all.find(castle => castle.id === id) ?? null)}
+        />
+      )}
+      <FileLine name="castle-file" title="Castle from a file…" bring={bring} refusal={refusal} game={game} />
+    </>
+  );
+}
+const pickFrom = (schema: Variants, names: readonly string[]): Variants =>
+  Object.fromEntries(Object.entries(schema).filter(([name]) => names.includes(name)));
+
+interface FileLineProps {
+  name: string;
+  title: string;
+  game: GameInfo;
+  bring(file: File): Promise<void>;
+  refusal: readonly Reason[];
+}
+
+function FileLine({ name, title, game, bring, refusal }: FileLineProps) {
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file) void bring(file);
+  };
+  return (
+    <div className="field-line">
+      <span className="field-title" />
+      <label className="button small import">
+        {title}
+        <input
+          type="file"
+          name={name}
+          accept=".txt,.json,text/plain,application/json"
+          className="visually-hidden"
+          onChange={take}
+        />
+      </label>
+      <Reasons reasons={refusal} game={game.id} />
+    </div>
   );
 }
 

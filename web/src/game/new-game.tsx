@@ -40,7 +40,7 @@ export function NewGame({ hall, game, cards, results, unfolded }: NewGameProps) 
   const parts = { game, setup, change };
   return (
     <form className="form" onSubmit={start}>
-      <Players {...parts} bots={hall.bots} called={called} />
+      <Players {...parts} bots={hall.bots} called={called} decks={decks} />
       {Array.from({ length: setup.players }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: players are told apart by their place
         <Player key={i} {...parts} bots={hall.bots} i={i} called={called} decks={decks} />

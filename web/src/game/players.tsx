@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Fields, Select } from '../fields.tsx';
 import type { Setup } from '../setup.ts';
 import { PERSON } from '../setup.ts';
+import type { OwnDecks } from './deck-field.tsx';
+import { CastleField } from './deck-field.tsx';
 import type { Fit } from './modes.ts';
 import { firstFields, fitMode, fitPlayers } from './modes.ts';
 import { SeriesChoice } from './series.tsx';
@@ -15,7 +17,7 @@ export interface PartProps {
 }
 
 /** Against whom and how, then how many, where the person sits, and how often. */
-export function Players({ game, setup, change, bots, called }: PlayersProps) {
+export function Players({ game, setup, change, bots, called, decks }: PlayersProps) {
   const [note, setNote] = useState('');
   const fit = ({ options, players, note: said }: Fit) => {
     setNote(said);
@@ -46,6 +48,7 @@ export function Players({ game, setup, change, bots, called }: PlayersProps) {
         name="option"
         called={called}
       />
+      {game.castles && <CastleField game={game} setup={setup} change={change} decks={decks} />}
       <Count game={game} players={setup.players} choose={n => fit(fitMode(game, setup.options, n))} />
       <p className="field-said" role="status">
         {note}
@@ -59,6 +62,7 @@ export function Players({ game, setup, change, bots, called }: PlayersProps) {
 interface PlayersProps extends PartProps {
   bots: readonly BotInfo[];
   called(word: string): string;
+  decks: OwnDecks;
 }
 
 function Count({ game, players, choose }: { game: GameInfo; players: number; choose(n: number): void }) {

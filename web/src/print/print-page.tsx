@@ -1,11 +1,11 @@
 import './print.css';
-import { readCode, sizeOf } from '@siegeworks/decks';
+import { readCode } from '@siegeworks/decks';
 import type { GameInfo, KeptDeck } from '@siegeworks/protocol';
 import { useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
 import { useLesson } from '../learn/lessons.ts';
-import { copyOf, newDeck, useOwnDecks } from '../workshop/own-decks.ts';
+import { copyOf, newDeck, readyOf, useOwnDecks } from '../workshop/own-decks.ts';
 import type { Book } from '../workshop/use-book.ts';
 import { useBook } from '../workshop/use-book.ts';
 import { PrintForm } from './print-form.tsx';
@@ -45,7 +45,7 @@ export function PrintPage({ hall, game, at }: PrintPageProps) {
 }
 
 function deckAt(game: GameInfo, book: Book, own: readonly KeptDeck[], at: string): KeptDeck | null {
-  const ready = game.decks.find(({ id }) => `from.${id}` === at);
+  const ready = readyOf(game).find(({ id }) => `from.${id}` === at);
   if (ready) return { ...copyOf(game, ready), name: ready.name };
   if (at.startsWith('code.')) {
     const { deck, problems } = readCode(at.slice('code.'.length), book);
@@ -71,12 +71,9 @@ const licenceOf = ({ title, credit }: GameInfo): string =>
 function Sheets({ game, book, deck, title, options }: SheetsProps) {
   const lesson = useLesson(game.id);
   const layout = layoutOf(options);
-  const main = deck
-    ? copiesOf(deck.cards, book.cards)
-    : game.decks.length > 0
-      ? [...book.cards]
-      : boxOf(book.cards);
-  const extras = deck && options.extras ? extrasOf(game, deck.choices, book.cards) : [];
+  const all = [...book.known.values()];
+  const main = game.castles ? boxOf(all) : deck ? copiesOf(deck.cards, all) : all;
+  const extras = deck && options.extras ? extrasOf(game, deck.choices, all) : [];
   const sheets = sheetsOf([...main, ...extras], layout);
   const foot = (i: number) =>
     `${game.title} · ${title} · sheet ${i + 1} of ${sheets.length} · print at 100 %: this bar is 50 mm`;
@@ -87,7 +84,7 @@ function Sheets({ game, book, deck, title, options }: SheetsProps) {
       data-paper={options.paper}
     >
       <p className="print-count" role="status">
-        {deck ? `${sizeOf(deck.cards)} cards` : `${main.length} cards`}
+        {main.length} cards
         {extras.length > 0 && ` and ${extras.length} tokens, markers and boards`} on {sheets.length} sheets.
       </p>
       {options.test && <TestSheet layout={layout} back={false} />}

@@ -1,4 +1,4 @@
-import { GauntletTally, gainBetween, gauntletPlan, playGauntletGame } from '@siegeworks/lab/gauntlet';
+import { GauntletTally, gainBetween, gauntletOf } from '@siegeworks/lab/gauntlet';
 import type { GauntletAsk, GauntletSaid } from '@siegeworks/protocol';
 import { shelf } from './all-games.ts';
 
@@ -11,9 +11,9 @@ async function play({ id, order, from, step, until }: Extract<GauntletAsk, { typ
   now = id;
   const game = await shelf.game(order.game);
   if (!game) throw new Error(`there is no game ${order.game}`);
-  const plan = gauntletPlan(game, order.deck, order);
+  const played = gauntletOf(game, order.deck, order);
   for (let index = from; index < until && now === id; index += step) {
-    say({ id, type: 'game', game: playGauntletGame(game, plan, index) });
+    say({ id, type: 'game', game: played(index) });
     await new Promise(done => setTimeout(done));
   }
   say({ id, type: 'done' });

@@ -208,6 +208,8 @@ async function lookedUp({ host }: Page, id: string): Promise<HostBodies['cards']
 async function checkedSeat({ host }: Page, { game: id, seat, options }: ClientBodies['checkSeat']) {
   const game = await host.parts.game(id);
   if (!game) throw refuse('no game', id);
+  // What is built in the place of a deck is a matter of variants.
+  if (game.catalogue.castles) return game.setup.check({ players: [seat], ...(options && { options }) });
   return game.setup.checkSeat(seat, options);
 }
 

@@ -1,6 +1,7 @@
 import { sizeOf } from '@siegeworks/decks';
 import type { GameInfo, Reason } from '@siegeworks/protocol';
 import { hashOf } from '../route.ts';
+import { newDeck } from './own-decks.ts';
 import type { DeckOnBench } from './use-deck.ts';
 
 /** What can be opened over the bench. */
@@ -29,14 +30,14 @@ export function BenchBar({ game, reasons, onBench, onOpen }: BenchBarProps) {
           value={deck.name}
           maxLength={80}
           onChange={event => change({ name: event.target.value })}
-          onBlur={event => event.target.value.trim() === '' && change({ name: 'New deck' })}
+          onBlur={event => event.target.value.trim() === '' && change({ name: newDeck(game).name })}
         />
       </h1>
       <p className={reasons?.length === 0 ? 'bench-flag is-legal' : 'bench-flag'} role="status">
         {flagText(reasons)}
       </p>
       <p className="bench-size">
-        <b>{sizeOf(deck.cards)}</b> cards · {game.title}
+        {!game.castles && <b>{sizeOf(deck.cards)}</b>} {game.castles ? 'A castle' : 'cards'} · {game.title}
         {deck.pool && (
           <>
             {' '}

@@ -8,17 +8,14 @@ import { useRef, useState } from 'react';
 import type { Hall } from '../hall.ts';
 import type { BenchDialog } from './bench-bar.tsx';
 import { BenchBar } from './bench-bar.tsx';
+import { BenchDialogs } from './bench-dialogs.tsx';
 import type { Tab } from './bench-tabs.tsx';
 import { BenchTabs } from './bench-tabs.tsx';
 import { CardsPart } from './cards-part.tsx';
-import { CompareDialog, versionValue } from './compare-dialog.tsx';
 import { DeckPart } from './deck-part.tsx';
 import { FootProblem } from './foot-problem.tsx';
-import { HistoryDialog } from './history-dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
 import { Problems } from './problems.tsx';
 import { SampleHand } from './sample-hand.tsx';
-import { ShareDialog } from './share-dialog.tsx';
 import { TestPart } from './test-part.tsx';
 import { useBenchKeys, useTitle } from './use-bench-keys.ts';
 import type { Book } from './use-book.ts';
@@ -45,7 +42,6 @@ export function Bench({ hall, game, book, start }: BenchProps) {
   const wrong = useWrong(reasons);
   const [tab, setTab] = useState<Tab>('Cards');
   const [open, setOpen] = useState<BenchDialog | null>(null);
-  const [beside, setBeside] = useState('');
   const [hand, setHand] = useState({ hand: 1, later: 0 });
   const search = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -82,31 +78,15 @@ export function Bench({ hall, game, book, start }: BenchProps) {
         />
       </aside>
       <FootProblem {...judged} />
-      {open === 'import' && <ImportDialog book={book} take={take} onClose={() => setOpen(null)} />}
-      {open === 'share' && <ShareDialog deck={deck} book={book} onClose={() => setOpen(null)} />}
-      {open === 'history' && (
-        <HistoryDialog
-          session={hall.session}
-          game={game}
-          book={book}
-          onBench={onBench}
-          compare={({ at }) => {
-            setBeside(versionValue(at));
-            setOpen('compare');
-          }}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {open === 'compare' && (
-        <CompareDialog
-          session={hall.session}
-          game={game}
-          book={book}
-          deck={deck}
-          with={beside || deck.from}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      <BenchDialogs
+        hall={hall}
+        game={game}
+        book={book}
+        onBench={onBench}
+        open={open}
+        setOpen={setOpen}
+        take={take}
+      />
     </main>
   );
 }

@@ -8,8 +8,9 @@ import { hashOf } from '../route.ts';
 import type { Session } from '../session.ts';
 import { Wait } from '../wait.tsx';
 import { Bench } from './bench.tsx';
+import { CastleBench } from './castle-bench.tsx';
 import { meetHouse } from './house-decks.ts';
-import { copyOf, newDeck } from './own-decks.ts';
+import { copyOf, newDeck, readyOf } from './own-decks.ts';
 import type { Book } from './use-book.ts';
 import { useBook } from './use-book.ts';
 
@@ -40,7 +41,11 @@ export function BuilderPage({ hall, game, at }: BuilderPageProps) {
   if (!own || !start) return <Wait />;
   return (
     <GlossaryContext value={own.glossary}>
-      <Bench hall={hall} game={game} book={own} start={start} />
+      {game.castles ? (
+        <CastleBench hall={hall} game={game} book={own} start={start} />
+      ) : (
+        <Bench hall={hall} game={game} book={own} start={start} />
+      )}
     </GlossaryContext>
   );
 }
@@ -63,7 +68,7 @@ function useStart(session: Session, game: GameInfo, at: string): KeptDeck | 'los
 }
 
 async function startOf(session: Session, game: GameInfo, at: string): Promise<KeptDeck | 'lost'> {
-  const ready = game.decks.find(({ id }) => `from.${id}` === at);
+  const ready = readyOf(game).find(({ id }) => `from.${id}` === at);
   if (at === '' || ready) {
     const deck = ready ? copyOf(game, ready) : newDeck(game);
     if (ready) await session.ask('keepDeck', { deck }, 'done');

@@ -1,12 +1,12 @@
 import './compare.css';
 import type { BarPair, CardPair } from '@siegeworks/decks';
-import { compareDecks } from '@siegeworks/decks';
-import type { GameInfo, KeptDeck } from '@siegeworks/protocol';
+import { compareDecks, valueName } from '@siegeworks/decks';
+import type { GameInfo, KeptDeck, VariantValue } from '@siegeworks/protocol';
 import { Dialog } from '@siegeworks/ui';
 import { useState } from 'react';
 import { Select, spoken } from '../fields.tsx';
 import type { Session } from '../session.ts';
-import { useOwnDecks } from './own-decks.ts';
+import { readyOf, useOwnDecks } from './own-decks.ts';
 import { dividing } from './plots.tsx';
 import type { Book } from './use-book.ts';
 import { dayOf } from './versions.ts';
@@ -27,14 +27,63 @@ export function CompareDialog({ session, game, book, deck, with: first, onClose 
   const others = othersOf(game, deck, own ?? []);
   const [at, setAt] = useState(first);
   const other = others.find(({ value }) => value === at) ?? others[0];
+  return (
+    <Dialog
+      title={game.castles ? 'Compare two castles' : 'Compare two decks'}
+      look="bench-dialog compare"
+      onClose={onClose}
+    >
+      <Select title="With" name="compare" value={other.value} choices={others} onChange={setAt} />
+      {game.castles ? (
+        <Choices book={book} deck={deck} other={other} />
+      ) : (
+        <Cards book={book} deck={deck} other={other} />
+      )}
+    </Dialog>
+  );
+}
+
+interface SidesProps {
+  book: Book;
+  deck: KeptDeck;
+  other: Other;
+}
+
+/** What is chosen for two castles. */
+function Choices({ book, deck, other }: SidesProps) {
+  const named = (key: string, { choices }: Pick<Other, 'choices'>) =>
+    valueName(book, book.choices[key], choices[key] ?? book.choices[key].default) || '–';
+  return (
+    <table className="compare-cards compare-choices">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{deck.name}</th>
+          <th scope="col">{other.label}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(book.choices).map(([key, { title }]) => (
+          <tr key={key} className={named(key, deck) === named(key, other) ? '' : 'is-other'}>
+            <th scope="row">{title}</th>
+            <td>{named(key, deck)}</td>
+            <td>{named(key, other)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The cards of two decks, in bars and one by one. */
+function Cards({ book, deck, other }: SidesProps) {
   const compared = compareDecks(deck.cards, other.cards, book.cards, {
     number: book.bench.curve,
     facet: dividing(book),
   });
   const { sizes, shared } = compared;
   return (
-    <Dialog title="Compare two decks" look="bench-dialog compare" onClose={onClose}>
-      <Select title="With" name="compare" value={other.value} choices={others} onChange={setAt} />
+    <>
       <p className="compare-sum" role="status">
         <b>{deck.name}</b> has {sizes.left} cards, <b>{other.label}</b> {sizes.right}; {shared} are in both.
       </p>
@@ -67,7 +116,7 @@ export function CompareDialog({ session, game, book, deck, with: first, onClose 
           </tbody>
         ))}
       </table>
-    </Dialog>
+    </>
   );
 }
 
@@ -76,25 +125,34 @@ interface Other {
   label: string;
   group: string;
   cards: Readonly<Record<string, number>>;
+  choices: Readonly<Record<string, VariantValue>>;
 }
 
 export const versionValue = (at: number): string => `version ${at}`;
 
 function othersOf(game: GameInfo, deck: KeptDeck, own: readonly KeptDeck[]): Other[] {
-  const versions = deck.versions.map(({ at, note, cards }) => ({
+  const versions = deck.versions.map(({ at, note, cards, choices }) => ({
     value: versionValue(at),
     label: note || `as on ${dayOf(at)}`,
-    group: 'Versions of this deck',
+    group: game.castles ? 'Versions of this castle' : 'Versions of this deck',
     cards,
+    choices,
   }));
   const kept = own
     .filter(({ id, game: of }) => of === game.id && id !== deck.id)
-    .map(({ id, name, cards }) => ({ value: `own ${id}`, label: name, group: 'Your decks', cards }));
-  const ready = game.decks.map(({ id, name, cards }) => ({
+    .map(({ id, name, cards, choices }) => ({
+      value: `own ${id}`,
+      label: name,
+      group: game.castles ? 'Your castles' : 'Your decks',
+      cards,
+      choices,
+    }));
+  const ready = readyOf(game).map(({ id, name, cards, choices = {} }) => ({
     value: id,
     label: name,
-    group: 'Ready decks',
+    group: game.castles ? 'Ready castles' : 'Ready decks',
     cards,
+    choices,
   }));
   return [...ready, ...kept, ...versions.reverse()];
 }

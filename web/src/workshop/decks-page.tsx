@@ -6,7 +6,7 @@ import type { Hall } from '../hall.ts';
 import { posterOf } from '../posters.ts';
 import { hashOf } from '../route.ts';
 import type { Meeting } from './house-decks.ts';
-import { useOwnDecks } from './own-decks.ts';
+import { readyOf, useOwnDecks } from './own-decks.ts';
 
 /** The person's own decks, and the ready ones to begin from, game by game. */
 export function DecksPage({ hall }: { hall: Hall }) {
@@ -17,7 +17,7 @@ export function DecksPage({ hall }: { hall: Hall }) {
       <h1>Decks</h1>
       <Kept meeting={meeting} />
       {hall.games
-        .filter(game => game.decks.length > 0)
+        .filter(game => readyOf(game).length > 0)
         .map(game => (
           <GameDecks
             key={game.id}
@@ -57,7 +57,7 @@ function GameDecks({ game, own, forget }: GameDecksProps) {
         {own.map(deck => (
           <li key={deck.id}>
             <a href={hashOf({ page: 'build', game: game.id, deck: deck.id })}>
-              <b>{deck.name}</b> <small>{sizeOf(deck.cards)} cards</small>
+              <b>{deck.name}</b> {!game.castles && <small>{sizeOf(deck.cards)} cards</small>}
             </a>
             <button
               type="button"
@@ -73,7 +73,8 @@ function GameDecks({ game, own, forget }: GameDecksProps) {
         ))}
         <li>
           <a className="decks-new" href={hashOf({ page: 'build', game: game.id, deck: '' })}>
-            <b>New deck</b> <small>from nothing</small>
+            <b>{game.castles ? 'New castle' : 'New deck'}</b>{' '}
+            <small>{game.castles ? 'as usual' : 'from nothing'}</small>
           </a>
         </li>
         <li>
@@ -83,9 +84,9 @@ function GameDecks({ game, own, forget }: GameDecksProps) {
         </li>
       </ul>
       <details>
-        <summary>Begin with a copy of a ready deck</summary>
+        <summary>Begin with a copy of a ready {game.castles ? 'castle' : 'deck'}</summary>
         <ul className="decks-ready">
-          {game.decks.map(deck => (
+          {readyOf(game).map(deck => (
             <li key={deck.id}>
               <a href={hashOf({ page: 'build', game: game.id, deck: `from.${deck.id}` })}>{deck.name}</a>{' '}
               <small>{deck.text}</small>

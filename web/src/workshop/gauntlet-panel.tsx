@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { levelsOf } from '../game/players.tsx';
 import type { Hall } from '../hall.ts';
 import { markOfList } from './deck-label.ts';
-import { GauntletPlot } from './gauntlet-plot.tsx';
+import { GauntletPlot, TRIED } from './gauntlet-plot.tsx';
 import { GauntletRun } from './gauntlet-run.ts';
+import { readyOf } from './own-decks.ts';
 import { Suggestions } from './suggestions.tsx';
 import type { Book } from './use-book.ts';
 
@@ -60,7 +61,7 @@ export function GauntletPanel(props: GauntletPanelProps) {
       </header>
       <div className="row">
         <label>
-          <span>both sides</span>
+          <span>{game.castles ? 'defended by' : 'both sides'}</span>
           <select value={player} disabled={running} onChange={event => setPlayer(event.target.value)}>
             {levelsOf(hall.bots).map(({ id, name }) => (
               <option key={id} value={id}>
@@ -97,7 +98,7 @@ export function GauntletPanel(props: GauntletPanelProps) {
           </button>
         )}
       </div>
-      {!legal && <p className="small-print">First make the deck legal.</p>}
+      {!legal && <p className="small-print">First make the {game.castles ? 'castle' : 'deck'} legal.</p>}
       {running && (
         <p role="status">
           <progress value={played.length} max={count} aria-label="Games played" /> {played.length} of {count}
@@ -105,7 +106,7 @@ export function GauntletPanel(props: GauntletPanelProps) {
       )}
       {problem !== '' && <p role="alert">{problem}</p>}
       <Shown {...props} />
-      {run.current && !running && played.length > 0 && legal && (
+      {run.current && !running && played.length > 0 && legal && !game.castles && (
         <Suggestions {...props} run={run.current} usual={played} order={{ player, seed }} />
       )}
     </section>
@@ -130,13 +131,13 @@ function Shown({ game, book, deck }: GauntletPanelProps) {
 async function figuresOf(
   run: GauntletRun,
   games: GauntletGame[],
-  { decks }: GameInfo,
+  game: GameInfo,
   deck: KeptDeck,
   { player, seed }: { player: string; seed: string },
 ): Promise<GauntletFigures> {
   const report = await run.report(
     games,
-    decks.map(({ id }) => id),
+    [...(game.castles ? [TRIED] : []), ...readyOf(game).map(({ id }) => id)],
     Object.keys(deck.cards),
   );
   return {

@@ -1,5 +1,6 @@
 import type { GameInfo, GauntletFigures, GauntletRow } from '@siegeworks/protocol';
 import { percent } from './chances.tsx';
+import { readyOf } from './own-decks.ts';
 import type { Book } from './use-book.ts';
 
 interface GauntletPlotProps {
@@ -8,35 +9,59 @@ interface GauntletPlotProps {
   book: Book;
 }
 
+/** The row of a castle itself, beside those of the ready castles. */
+export const TRIED = 'tried';
 /** A card must have been drawn in so many games before its share says anything. */
 const FEW = 20;
 const shareOf = ({ wins, draws, games }: GauntletRow): number => (wins + draws / 2) / Math.max(1, games);
 
+/** All games of a deck; of a castle only those that it was defended in. */
+export function sumOf({ rows }: GauntletFigures): { games: number; wins: number } {
+  const own = rows.filter(({ deck }) => deck === TRIED);
+  const counted = own.length > 0 ? own : rows;
+  return {
+    games: counted.reduce((sum, { games }) => sum + games, 0),
+    wins: counted.reduce((sum, row) => sum + row.wins + row.draws / 2, 0),
+  };
+}
+
 /** Each ready deck with the share of games won against it and its interval; then who began, then the cards. */
 export function GauntletPlot({ figures, game, book }: GauntletPlotProps) {
   const { rows, cards } = figures;
-  const total = rows.reduce((sum, { games }) => sum + games, 0);
-  const wins = rows.reduce((sum, row) => sum + row.wins + row.draws / 2, 0);
+  const { games: total, wins } = sumOf(figures);
   const began = rows.reduce((sum, row) => sum + row.began, 0);
   const begun = rows.reduce((sum, row) => sum + row.winsBegun, 0);
+  const name = (id: string) =>
+    id === TRIED ? 'This castle' : (readyOf(game).find(deck => deck.id === id)?.name ?? id);
   const later = total - began;
   if (total === 0) return <p className="small-print">No game was finished.</p>;
   return (
     <div className="gauntlet-plot">
       <p>
-        Won <b>{percent(wins / total)}</b> of {total} games, {figures.player} on both sides.{' '}
+        {game.castles ? (
+          <>
+            Held <b>{percent(wins / total)}</b> of {total} times by {figures.player}; below, the same deals
+            with the ready castles.
+          </>
+        ) : (
+          <>
+            Won <b>{percent(wins / total)}</b> of {total} games, {figures.player} on both sides.
+          </>
+        )}{' '}
         {began > 0 &&
           later > 0 &&
           `Beginning ${percent(begun / began)}, second ${percent((wins - begun) / later)}.`}
       </p>
       <table>
         <caption className="visually-hidden">
-          Share of games won against each ready deck, with 95 % intervals
+          {game.castles
+            ? 'Share of games in which each castle was held, with 95 % intervals'
+            : 'Share of games won against each ready deck, with 95 % intervals'}
         </caption>
         <tbody>
           {rows.map(row => (
             <tr key={row.deck}>
-              <th scope="row">{game.decks.find(({ id }) => id === row.deck)?.name ?? row.deck}</th>
+              <th scope="row">{name(row.deck)}</th>
               <td>
                 <Interval row={row} />
               </td>
@@ -50,7 +75,7 @@ export function GauntletPlot({ figures, game, book }: GauntletPlotProps) {
           ))}
         </tbody>
       </table>
-      <details>
+      <details hidden={cards.length === 0}>
         <summary>Cards that were drawn when it won</summary>
         <p className="small-print">
           Drawing goes with winning, but need not cause it. Cards drawn in fewer than {FEW} games are left

@@ -1,6 +1,6 @@
 import './history.css';
 import type { Change } from '@siegeworks/decks';
-import { changesBetween, sizeOf } from '@siegeworks/decks';
+import { changesBetween, choicesBetween, sizeOf } from '@siegeworks/decks';
 import type { DeckVersion, GameInfo, KeptDeck } from '@siegeworks/protocol';
 import { Dialog } from '@siegeworks/ui';
 import { useState } from 'react';
@@ -9,6 +9,8 @@ import { useRecord } from '../record/use-record.ts';
 import type { Session } from '../session.ts';
 import { percent } from './chances.tsx';
 import { markOfList } from './deck-label.ts';
+import { sumOf } from './gauntlet-plot.tsx';
+import { readyOf } from './own-decks.ts';
 import type { VersionRecord } from './results-of.ts';
 import { recordOf } from './results-of.ts';
 import type { Book } from './use-book.ts';
@@ -31,7 +33,7 @@ export function HistoryDialog({ session, game, book, onBench, compare, onClose }
   const [record] = useRecord(session);
   const [note, setNote] = useState('');
   const mark = markOfList(deck);
-  const begun = game.decks.find(({ id }) => id === deck.from)?.name;
+  const begun = readyOf(game).find(({ id }) => id === deck.from)?.name;
   const keep = () => {
     change({ versions: versionsWith(deck, note.trim()) });
     setNote('');
@@ -53,7 +55,7 @@ export function HistoryDialog({ session, game, book, onBench, compare, onClose }
           <span>Keep the deck as it is now, with a word about it</span>
           <input value={note} maxLength={200} onChange={event => setNote(event.target.value)} />
         </label>
-        <button type="submit" className="button small" disabled={sizeOf(deck.cards) === 0}>
+        <button type="submit" className="button small" disabled={!game.castles && sizeOf(deck.cards) === 0}>
           Keep this version
         </button>
       </form>
@@ -90,14 +92,16 @@ interface VersionProps {
 }
 
 function Version({ version, before, book, isNow, record, compare, goBack }: VersionProps) {
-  const changes = before ? changesBetween(before.cards, version.cards) : [];
+  const changes = before ? changesBetween(before.cards, version.cards).map(changed(book)) : [];
+  const chosen = before ? choicesBetween(before.choices, version.choices, book) : [];
+  const all = [...changes, ...chosen];
   return (
     <>
       <header>
         <h3>{version.note || dayOf(version.at)}</h3>
         <small>
           {version.note !== '' && `${dayOf(version.at)} · `}
-          {sizeOf(version.cards)} cards{isNow && ' · on the bench'}
+          {[sizeText(version), isNow ? 'on the bench' : ''].filter(Boolean).join(' · ')}
         </small>
         <span className="history-deeds">
           {!isNow && (
@@ -112,15 +116,17 @@ function Version({ version, before, book, isNow, record, compare, goBack }: Vers
           )}
         </span>
       </header>
-      {changes.length > 0 && <p className="history-changes">{changes.map(changed(book)).join(', ')}</p>}
-      {before !== undefined && changes.length === 0 && (
-        <p className="history-changes">The same cards, other choices of the seat</p>
-      )}
+      {all.length > 0 && <p className="history-changes">{all.join(', ')}</p>}
       <p className="history-record">{recordText(record)}</p>
       <p className="history-record">{gauntletText(version)}</p>
     </>
   );
 }
+
+const sizeText = ({ cards }: DeckVersion): string => {
+  const n = sizeOf(cards);
+  return n === 0 ? '' : `${n} cards`;
+};
 
 const changed =
   ({ known }: Book) =>
@@ -140,7 +146,6 @@ function recordText({ counted, early }: VersionRecord): string {
 
 function gauntletText({ gauntlet }: Pick<KeptDeck['versions'][number], 'gauntlet'>): string {
   if (!gauntlet) return '';
-  const games = gauntlet.rows.reduce((sum, row) => sum + row.games, 0);
-  const wins = gauntlet.rows.reduce((sum, row) => sum + row.wins + row.draws / 2, 0);
+  const { games, wins } = sumOf(gauntlet);
   return games === 0 ? '' : `Gauntlet: ${percent(wins / games)} of ${games} games, ${gauntlet.player}.`;
 }

@@ -12,9 +12,9 @@ export function newDeck(game: GameInfo, list: Partial<DeckList> = {}, from = '')
   return {
     id: freshId(),
     game: game.id,
-    name: list.name || 'New deck',
+    name: list.name || (game.castles ? 'New castle' : 'New deck'),
     cards: { ...list.cards },
-    choices: { ...defaults(game.choices), ...list.choices },
+    choices: { ...defaults(game.castles?.schema ?? game.choices), ...list.choices },
     notes: list.notes ?? '',
     from,
     updated: Date.now(),
@@ -24,6 +24,9 @@ export function newDeck(game: GameInfo, list: Partial<DeckList> = {}, from = '')
 
 export const copyOf = (game: GameInfo, { id, name, cards, choices }: Deck): KeptDeck =>
   newDeck(game, { name: `${name}, changed`, cards, ...(choices && { choices }) }, id);
+
+/** What decks of one's own may begin with: ready decks, or ready castles in their place. */
+export const readyOf = ({ decks, castles }: GameInfo): readonly Deck[] => castles?.ready ?? decks;
 
 export const listOf = ({ game, name, cards, choices, notes }: KeptDeck): DeckList => ({
   game,

@@ -25,38 +25,45 @@ export function PlayNow({ hall, game, deck, legal, keepVersion }: PlayNowProps) 
   const start = () => {
     const decks = usual.decks.map((id, i) => (i === 0 ? '' : foe || id));
     keepVersion();
-    play(hall, game, { ...usual, bot, decks, own: { 0: deck } }).catch(fault => setRefusal(reasonsOf(fault)));
+    const brought = game.castles
+      ? { options: { ...usual.options, ...deck.choices }, seat: 0 }
+      : { bot, decks, own: { 0: deck } };
+    play(hall, game, { ...usual, ...brought }).catch(fault => setRefusal(reasonsOf(fault)));
   };
   return (
     <section className="bench-play" aria-label="Play it">
       <h2>Play it now</h2>
       <div className="row">
-        <label>
-          <span>against</span>
-          <select value={bot} onChange={event => setBot(event.target.value)}>
-            {levelsOf(hall.bots).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>with</span>
-          <select value={foe} onChange={event => setFoe(event.target.value)}>
-            <option value="">the usual deck</option>
-            {game.decks.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        {!game.castles && (
+          <>
+            <label>
+              <span>against</span>
+              <select value={bot} onChange={event => setBot(event.target.value)}>
+                {levelsOf(hall.bots).map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              <span>with</span>
+              <select value={foe} onChange={event => setFoe(event.target.value)}>
+                <option value="">the usual deck</option>
+                {game.decks.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </>
+        )}
         <button type="button" className="button primary" disabled={!legal} onClick={start}>
           Play
         </button>
       </div>
-      {!legal && <p className="small-print">First make the deck legal.</p>}
+      {!legal && <p className="small-print">First make the {game.castles ? 'castle' : 'deck'} legal.</p>}
       <Reasons reasons={refusal} game={game.id} />
     </section>
   );

@@ -1,8 +1,9 @@
-import type { Remedy } from '@siegeworks/decks';
 import { remediesFor } from '@siegeworks/decks';
 import type { GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
 import { hashOf } from '../route.ts';
+import { castleMendings } from './castle.ts';
 import type { Book } from './use-book.ts';
+import type { DeckPart } from './use-deck.ts';
 
 interface ProblemsProps {
   game: GameInfo;
@@ -10,7 +11,7 @@ interface ProblemsProps {
   book: Book;
   reasons: readonly Reason[] | null;
   barred: ReadonlySet<string>;
-  mend(remedy: Remedy): void;
+  mend(part: DeckPart): void;
 }
 
 /** What forbids playing the deck, each with its rule and with what would mend it. */
@@ -20,7 +21,9 @@ export function Problems({ game, deck, book, reasons, barred, mend }: ProblemsPr
     return (
       <section className="bench-problems on-parchment is-legal" aria-label="Legality">
         <h2>It may be played</h2>
-        <p>No rule of {game.title} speaks against this deck.</p>
+        <p>
+          No rule of {game.title} speaks against this {game.castles ? 'castle' : 'deck'}.
+        </p>
       </section>
     );
   return (
@@ -36,9 +39,9 @@ export function Problems({ game, deck, book, reasons, barred, mend }: ProblemsPr
               )}
             </p>
             <span className="bench-remedies">
-              {remediesOf(reason, deck, book, barred).map(remedy => (
-                <button key={remedy.text} type="button" className="button small" onClick={() => mend(remedy)}>
-                  {remedy.text}
+              {mendingsOf(reason, { game, deck, book, barred }).map(({ text, part }) => (
+                <button key={text} type="button" className="button small" onClick={() => mend(part)}>
+                  {text}
                 </button>
               ))}
             </span>
@@ -49,11 +52,19 @@ export function Problems({ game, deck, book, reasons, barred, mend }: ProblemsPr
   );
 }
 
-export const remediesOf = (
-  reason: Reason,
-  deck: KeptDeck,
-  book: Book,
-  barred: ReadonlySet<string>,
-): Remedy[] => remediesFor(reason, deck.cards, book.cards, card => !barred.has(card.id));
+/** What a button says that mends a problem, and what it changes. */
+export interface Mending {
+  text: string;
+  part: DeckPart;
+}
+type Judged = Pick<ProblemsProps, 'game' | 'deck' | 'book' | 'barred'>;
+
+export function mendingsOf(reason: Reason, { game, deck, book, barred }: Judged): Mending[] {
+  if (game.castles) return castleMendings(reason, game, deck);
+  return remediesFor(reason, deck.cards, book.cards, card => !barred.has(card.id)).map(({ text, cards }) => ({
+    text,
+    part: { cards },
+  }));
+}
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

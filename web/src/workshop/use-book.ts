@@ -21,7 +21,8 @@ export interface Book extends DeckBook {
 const NO_BENCH: Bench = { curve: '', means: '', first: 0, each: 0, assumes: '' };
 
 /** Fetches the cards of a game with their pictures; a problem is told in words. */
-export function useBook(session: Session, { id: game, title, choices }: GameInfo) {
+export function useBook(session: Session, { id: game, title, choices: own, castles }: GameInfo) {
+  const choices = castles?.schema ?? own;
   const [book, setBook] = useState<Book | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -32,13 +33,16 @@ export function useBook(session: Session, { id: game, title, choices }: GameInfo
         const known = new Map(cards.map(card => [card.id, card]));
         const onRule = (rule: string) => go({ page: 'rules', game, rule });
         const words = { terms: glossary, onRule };
-        if (here) setBook({ game, title, choices, cards, known, bench, packs, pictures, glossary: words });
+        // A castle has choices alone.
+        const inDecks = castles ? [] : cards;
+        const found = { game, title, choices, cards: inDecks, known, bench, packs, pictures, glossary: words };
+        if (here) setBook(found);
       },
       (fault: Error) => here && setProblem(fault.message),
     );
     return () => {
       here = false;
     };
-  }, [session, game, title, choices]);
+  }, [session, game, title, choices, castles]);
   return { book, problem };
 }

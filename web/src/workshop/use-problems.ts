@@ -15,7 +15,8 @@ export function useProblems(
   const { cards, choices } = deck;
   useEffect(() => {
     let here = true;
-    session.ask('checkSeat', { game: game.id, seat: { cards, choices } }, 'checked').then(
+    const asked = game.castles ? { seat: {}, options: choices } : { seat: { cards, choices } };
+    session.ask('checkSeat', { game: game.id, ...asked }, 'checked').then(
       answer => here && setReasons(answer.reasons),
       (fault: Error) => here && setReasons([{ rule: '', text: fault.message }]),
     );

@@ -162,6 +162,9 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   'rectangle-NS': ['N2', 'S2'],
   'rectangle-EW': ['E2', 'W2'],
 };
+/** Where the thick walls of a castle with its long sides in the north and south are unless somebody says otherwise. */
+export const usualThick = (castle: string): string =>
+  thickWalls(castle, castle === 'rectangle' ? 'rectangle-NS' : 'square', '').join('+');
 // TD-R06
 function thickWalls(castle: string, shape: Shape, thickAt: string): string[] {
   if (castle === 'square') return [];
