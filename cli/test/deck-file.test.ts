@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { towerSiege } from '@siegeworks/tower-siege';
+import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { afterAll, describe, expect, test } from 'vitest';
-import { seatCalled } from '../src/deck-file.ts';
+import { castleCalled, seatCalled } from '../src/deck-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'siege-decks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,5 +65,24 @@ describe('a deck', () => {
 
   test('in a file that is not there says so', () => {
     expect(() => seatCalled(towerSiege, join(folder, 'absent.json'))).toThrow('cannot be read');
+  });
+});
+
+describe('a castle', () => {
+  test('is called by its name, or read from a file with every problem', () => {
+    expect(castleCalled(twoDeckSiege, 'marshal-1')).toMatchObject({ castle: 'rectangle', reinforcements: 1 });
+    const text = 'Castle: Rectangle\nThick walls: N1+E2\nProvisions: 30\nGrim: yes\n';
+    expect(castleCalled(twoDeckSiege, file('keep.txt', text))).toEqual({
+      castle: 'rectangle',
+      thickAt: 'N1+E2',
+      provisions: 30,
+      grim: true,
+    });
+    const odd = file('ruin.txt', 'Castle: Circle\nProvisions: 99\n4 Archer\n');
+    expect(() => castleCalled(twoDeckSiege, odd)).toThrow(
+      /line 1: Castle cannot be “Circle”.*\n.*line 2: Provisions must be .* 15 to 60.*\n.*line 3: there is no card/,
+    );
+    expect(() => castleCalled(twoDeckSiege, 'marshal')).toThrow('has no castle "marshal"; did you mean');
+    expect(castleCalled(towerSiege, 'red-horde')).toEqual({});
   });
 });

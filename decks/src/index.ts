@@ -11,6 +11,7 @@ export * from './draft/pool.ts';
 export * from './draft/read.ts';
 export * from './hand.ts';
 export * from './link.ts';
+export * from './mark.ts';
 export { cardNamed, nameIn } from './names.ts';
 export * from './plots.ts';
 export * from './read.ts';

@@ -1,7 +1,8 @@
 import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
-import { GauntletTally, gainBetween, gauntletPlan, playGauntletGame } from '../src/gauntlet.ts';
-import { seating } from '../src/plan.ts';
+import { GauntletTally, gainBetween, gauntletOf, gauntletPlan, playGauntletGame } from '../src/gauntlet.ts';
+import { planned, seating } from '../src/plan.ts';
+import { playOne } from '../src/played.ts';
 import { simulate } from '../src/simulate.ts';
 
 const decked = games.filter(game => game.catalogue.bench !== undefined);
@@ -27,6 +28,27 @@ test.each(decked.map(game => [game.about.id, game] as const))(
     for (const { deck, games: met } of rows) expect(met, deck).toBe(report.winsByDeck[deck]?.games ?? 0);
   },
 );
+
+test('a castle has the games of a simulation with it, and every ready castle the same deals in turn', () => {
+  const game = games.find(({ catalogue }) => catalogue.castles !== undefined);
+  if (!game) throw new Error('no game with castles');
+  const { ready = [] } = game.catalogue.castles ?? {};
+  const choices = { ...ready[0].choices, provisions: 40 };
+  const played = gauntletOf(game, { choices }, { player: 'random', games: 8, seed: 'x' });
+  const tally = new GauntletTally();
+  for (const index of [7, 0, 3, 1, 2, 6, 5, 4]) tally.add(played(index));
+  const { all, rows } = tally.report(
+    ready.map(({ id }) => id),
+    [],
+  );
+  expect(all.games).toBe(4);
+  const plan = planned(game, { games: 4, players: ['random'], seed: 'x', options: choices, follow: true });
+  const { followed } = playOne(game, plan, 1);
+  const drawn = Object.entries(followed?.cards[0] ?? {}).filter(([, stage]) => stage > 0);
+  expect(played(2)).toMatchObject({ against: 'tried', drawn: drawn.map(([card]) => card) });
+  expect(drawn.length).toBeGreaterThan(3);
+  expect(rows.map(row => row.games)).toEqual(ready.map((_castle, i) => (i < 4 ? 1 : 0)));
+});
 
 test('the tried deck has either seat equally often, with the same seed against the same deck', () => {
   const [game] = decked;

@@ -13,7 +13,7 @@ export interface Result {
   verdict: Verdict;
   /** The computer players, by id; nobody in a game alone. */
   against: string[];
-  /** The person's ready deck, or `own:ID:VERSION` for one of their own; empty where there is none. */
+  /** The person's ready deck, `own:ID:VERSION` for one of their own, or `castle:VERSION`; empty where there is none. */
   deck: string;
   turns: number;
   decisions: number;

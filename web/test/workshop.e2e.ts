@@ -192,6 +192,99 @@ describe('a deck is tried', () => {
   });
 });
 
+describe('a castle of Two Deck Siege', () => {
+  test('is built within the rules, tried beside the ready ones, shared and played', async () => {
+    await page.goto(`${server.address}#/build/two-deck-siege/from.marshal-0`);
+    await page.locator('.castle-bench[data-judged="true"]').waitFor();
+    await legal(page);
+    await press('N2: thick wall');
+    await page.getByText('thickAt must name two different walls').first().waitFor();
+    await page.locator('.bench-problems').getByRole('link', { name: 'TD-014' }).waitFor();
+    await press('Thick walls: as usual', page.locator('.bench-problems'));
+    await legal(page);
+    await press('E2: wall');
+    await page.getByRole('button', { name: 'E2: thick wall', pressed: true }).waitFor();
+    await page.getByLabel('Provisions').fill('30');
+    await legal(page);
+    expect(await faultsOf(page)).toEqual([]);
+    const gauntlet = page.getByRole('region', { name: 'Gauntlet' });
+    await press('Play the gauntlet', gauntlet);
+    await gauntlet.locator('progress:not([value="0"], [value="1"])').waitFor();
+    await press('Stop', gauntlet);
+    await gauntlet.getByRole('row', { name: /^This castle/ }).waitFor();
+    await press('Share…');
+    const link = await page.locator('dialog textarea').first().inputValue();
+    await page.keyboard.press('Escape');
+    await press('History…');
+    await page
+      .locator('.history-list li[aria-current="true"]')
+      .getByText(/^Gauntlet: /)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await press('Play');
+    await page
+      .getByText(/ of 30/)
+      .first()
+      .waitFor();
+    await page.goto(link);
+    await press('Keep a copy and open it');
+    await page.getByRole('button', { name: 'E2: thick wall', pressed: true }).waitFor();
+    await legal(page);
+    expect(desk.errors).toEqual([]);
+  });
+});
+
+/** Every game with one of its decks, castle or whole box, and how many cards that is. */
+const PAPERS = [
+  ['tower-siege', 'from.red-horde', 76],
+  ['arcania', 'from.elf-silver-court', 60],
+  ['towers-in-time', '', 126],
+  ['arcmage', 'from.merfolk', 45],
+  ['two-deck-siege', 'from.castellan-0', 104],
+] as const;
+
+describe('on paper', () => {
+  test.each(PAPERS)(
+    '%s %s is printed at true size with its counters and rules, and nothing is cut',
+    async (game, deck, n) => {
+      await page.goto(`${server.address}#/print/${game}/${deck}`);
+      const papers = page.locator(`.papers[data-game="${game}"]`);
+      await papers.locator('.paper-rules').waitFor();
+      await papers.getByText(new RegExp(`^${n} cards`)).waitFor();
+      const cut = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.paper-card, .paper-rules, .paper-markers')]
+            .filter(each => each.scrollHeight > each.clientHeight + 1)
+            .map(each => each.querySelector('b, h2')?.textContent),
+        );
+      await expect.poll(cut).toEqual([]);
+      expect(await papers.locator('.paper-counter').count()).toBeGreaterThan(20);
+      expect(await papers.getByText('game-icons.net, CC BY 3.0').count()).toBeGreaterThan(0);
+      const pages = await papers.locator('.paper').count();
+      const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages);
+      // A4 in points.
+      expect(pdf).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
+    },
+  );
+
+  test('a print shop gets every card by itself with its bleed; axe finds nothing', async () => {
+    await page.locator('[name="paper"]').selectOption('One card');
+    await page.getByText('every different card once').waitFor();
+    const [first] = await page.locator('.paper').all();
+    const box = await first.boundingBox();
+    // 69 × 94 mm at 96 dots an inch.
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([261, 355]);
+    await page.locator('[name="paper"]').selectOption('Letter');
+    await page.getByLabel('Backs, mirrored for two-sided printing').check();
+    await page.locator('.paper-back').first().waitFor();
+    await page.getByLabel('Spare ink').check();
+    await page.locator('.spares-ink').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(desk.errors).toEqual([]);
+  });
+});
+
 describe('a deck on its way', () => {
   test('goes to another browser in a link, and a damaged link is refused with its reason', async () => {
     await openBench(page, 'arcmage', 'from.merfolk');

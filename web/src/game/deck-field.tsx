@@ -1,4 +1,4 @@
-import { noteText, readDeck, sizeOf } from '@siegeworks/decks';
+import { markOfList, noteText, readDeck, sizeOf } from '@siegeworks/decks';
 import type { CardInfo, GameInfo, KeptDeck, Reason, Variants } from '@siegeworks/protocol';
 import type { ChangeEvent } from 'react';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { Select } from '../fields.tsx';
 import { Reasons } from '../reasons.tsx';
 import type { Session } from '../session.ts';
 import { defaults, usualChoices } from '../setup.ts';
-import { markOfList } from '../workshop/deck-label.ts';
 import { newDeck, useOwnDecks } from '../workshop/own-decks.ts';
 import { strengthText } from './measured.ts';
 import type { PartProps } from './players.tsx';

@@ -1,6 +1,6 @@
 import { Select } from '../fields.tsx';
 import type { Paper, PrintOptions, Size } from './sheets.ts';
-import { PAPERS, SIZES } from './sheets.ts';
+import { PAPERS, SINGLE, SIZES } from './sheets.ts';
 
 interface PrintFormProps {
   options: PrintOptions;
@@ -25,7 +25,10 @@ export function PrintForm({ options, change }: PrintFormProps) {
         title="Paper"
         name="paper"
         value={options.paper}
-        choices={choices(Object.keys(PAPERS))}
+        choices={[
+          ...choices(Object.keys(PAPERS)),
+          { value: SINGLE, label: 'One card a page, for print shops' },
+        ]}
         onChange={paper => change({ paper: paper as Paper })}
       />
       <Select

@@ -8,11 +8,14 @@ import { useLesson } from '../learn/lessons.ts';
 import { copyOf, newDeck, readyOf, useOwnDecks } from '../workshop/own-decks.ts';
 import type { Book } from '../workshop/use-book.ts';
 import { useBook } from '../workshop/use-book.ts';
+import { CastleSheet } from './castle-sheet.tsx';
+import { markersOf } from './markers.ts';
+import { MarkersSheet } from './markers-sheet.tsx';
 import { PrintForm } from './print-form.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
-import { BackSheet, CardSheet } from './sheet.tsx';
+import { BackSheet, CardSheet, PaperPage } from './sheet.tsx';
 import type { PrintOptions } from './sheets.ts';
-import { boxOf, copiesOf, extrasOf, layoutOf, sheetsOf, USUAL_PRINT } from './sheets.ts';
+import { asMeant, boxOf, copiesOf, extrasOf, layoutOf, SINGLE, sheetsOf, USUAL_PRINT } from './sheets.ts';
 import { TestSheet } from './test-sheet.tsx';
 
 interface PrintPageProps {
@@ -28,7 +31,7 @@ export function PrintPage({ hall, game, at }: PrintPageProps) {
   const [own] = useOwnDecks(hall.session);
   const [options, setOptions] = useState<PrintOptions>(USUAL_PRINT);
   const deck = book && own ? deckAt(game, book, own, at) : null;
-  const title = deck?.name ?? game.title;
+  const title = deck?.name ?? 'all cards';
   return (
     <Frame at="decks" title="Print and play" game={game.id} className="print-page">
       <div className="print-side">
@@ -68,24 +71,32 @@ const licenceOf = ({ title, credit }: GameInfo): string =>
     ? `${title} by ${credit.author}, ${credit.licence}; ${credit.changes} ${ICONS}`
     : `Unofficial. ${ICONS} Texts: our own words.`;
 
-function Sheets({ game, book, deck, title, options }: SheetsProps) {
+function Sheets({ game, book, deck, title, options: wanted }: SheetsProps) {
+  const options = asMeant(wanted);
+  const single = options.paper === SINGLE;
+  const markers = options.extras && !single ? markersOf(game.id) : null;
   const lesson = useLesson(game.id);
   const layout = layoutOf(options);
   const all = [...book.known.values()];
   const main = game.castles ? boxOf(all) : deck ? copiesOf(deck.cards, all) : all;
   const extras = deck && options.extras ? extrasOf(game, deck.choices, all) : [];
-  const sheets = sheetsOf([...main, ...extras], layout);
+  const pieces = [...main, ...extras];
+  const sheets = sheetsOf(single ? [...new Set(pieces)] : pieces, layout);
   const foot = (i: number) =>
-    `${game.title} · ${title} · sheet ${i + 1} of ${sheets.length} · print at 100 %: this bar is 50 mm`;
+    single
+      ? ''
+      : `${game.title} · ${title} · sheet ${i + 1} of ${sheets.length} · print at 100 %: this bar is 50 mm`;
   return (
     <div
       className={options.ink ? 'papers spares-ink' : 'papers'}
       data-game={game.id}
       data-paper={options.paper}
+      data-size={options.size}
     >
       <p className="print-count" role="status">
         {main.length} cards
-        {extras.length > 0 && ` and ${extras.length} tokens, markers and boards`} on {sheets.length} sheets.
+        {extras.length > 0 && ` and ${extras.length} tokens, markers and boards`} on {sheets.length} sheets
+        {single && ', every different card once'}.
       </p>
       {options.test && <TestSheet layout={layout} back={false} />}
       {options.test && options.backs && <TestSheet layout={layout} back />}
@@ -97,7 +108,7 @@ function Sheets({ game, book, deck, title, options }: SheetsProps) {
             pictures={book.pictures}
             layout={layout}
             options={options}
-            head={licenceOf(game)}
+            head={single ? '' : licenceOf(game)}
             foot={foot(i)}
           />
           {options.backs && (
@@ -105,6 +116,32 @@ function Sheets({ game, book, deck, title, options }: SheetsProps) {
           )}
         </div>
       ))}
+      {single && (
+        <PaperPage layout={layout} head="" foot="" ruler={false}>
+          <p className="paper-licence">
+            {game.title} · {title}. {licenceOf(game)}
+          </p>
+        </PaperPage>
+      )}
+      {game.castles && deck && options.extras && !single && (
+        <CastleSheet
+          game={game}
+          book={book}
+          castle={deck}
+          layout={layout}
+          head={licenceOf(game)}
+          foot={`${game.title} · ${title}`}
+        />
+      )}
+      {markers && (
+        <MarkersSheet
+          game={game}
+          markers={markers}
+          layout={layout}
+          head={licenceOf(game)}
+          foot={`${game.title} · counters and tracks · print at 100 %: this bar is 50 mm`}
+        />
+      )}
       {options.rules && lesson && (
         <RulesSheet
           game={game}

@@ -44,7 +44,10 @@ function Points({ title, points }: { title: string; points: readonly Point[] }) 
   );
 }
 
-/** `**word**` is set in bold. */
+/** `**word**` is set in bold, `*word*` in italics. */
 const bold = (text: string) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never change their order
-  text.split('**').map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part));
+  text.split(/(\*\*.+?\*\*|\*.+?\*)/).map((part, i) => {
+    const key = `${i} ${part}`;
+    if (part.startsWith('**')) return <b key={key}>{part.slice(2, -2)}</b>;
+    return part.startsWith('*') ? <i key={key}>{part.slice(1, -1)}</i> : part;
+  });

@@ -38,7 +38,7 @@ interface SheetProps {
 
 export function CardSheet({ cards, pictures, layout, options, head, foot }: SheetProps) {
   return (
-    <PaperPage layout={layout} head={head} foot={foot}>
+    <PaperPage layout={layout} head={head} foot={foot} ruler={foot !== ''}>
       <Grid layout={layout} bleed={options.bleed}>
         {cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies are told apart by their place on the sheet

@@ -5,7 +5,9 @@ export const PAPERS = {
   A4: { width: 210, height: 297 },
   Letter: { width: 215.9, height: 279.4 },
 } as const;
-export type Paper = keyof typeof PAPERS;
+/** In the place of a paper: every card by itself with its bleed, as print shops want it. */
+export const SINGLE = 'One card';
+export type Paper = keyof typeof PAPERS | typeof SINGLE;
 /** A card as it is usual, and one that slips into a sleeve behind a real card. */
 export const SIZES = {
   'true size': { width: 63, height: 88 },
@@ -56,8 +58,12 @@ export interface Layout {
 /** Most printers leave at least this much of the paper white. */
 const MARGIN = 5;
 
+/** Print shops cut somewhere within this much of the edge, in millimetres. */
+const SHOP_BLEED = 3;
+
 /** As many cards as fit between the margins, in the middle of the paper. */
 export function layoutOf({ paper, size, bleed }: Pick<PrintOptions, 'paper' | 'size' | 'bleed'>): Layout {
+  if (paper === SINGLE) return singleOf(SIZES[size]);
   const { width, height } = PAPERS[paper];
   const cell = { width: SIZES[size].width + 2 * bleed, height: SIZES[size].height + 2 * bleed };
   const columns = Math.floor((width - 2 * MARGIN) / cell.width);
@@ -65,6 +71,17 @@ export function layoutOf({ paper, size, bleed }: Pick<PrintOptions, 'paper' | 's
   const left = (width - columns * cell.width) / 2;
   return { width, height, columns, rows, cell, left, top: (height - rows * cell.height) / 2 };
 }
+
+function singleOf(size: { width: number; height: number }): Layout {
+  const cell = { width: size.width + 2 * SHOP_BLEED, height: size.height + 2 * SHOP_BLEED };
+  return { ...cell, columns: 1, rows: 1, cell, left: 0, top: 0 };
+}
+
+/** The options as they are meant: a single card has its bleed and nothing around it. */
+export const asMeant = (options: PrintOptions): PrintOptions =>
+  options.paper === SINGLE
+    ? { ...options, bleed: SHOP_BLEED, crop: false, rules: false, test: false, right: 0, down: 0 }
+    : options;
 
 /** Sheets of cards, the last one perhaps not full. */
 export function sheetsOf<T>(cards: readonly T[], { columns, rows }: Layout): T[][] {

@@ -1,5 +1,5 @@
 import type { BotInfo, GameInfo, KeptDeck, Result } from '@siegeworks/protocol';
-import { ownIdIn } from '../workshop/deck-label.ts';
+import { nameOfLabel } from '../workshop/deck-label.ts';
 import type { Tally } from './tally.ts';
 import { bestScores, streaksOf, talliesBy, tallyOf } from './tally.ts';
 
@@ -15,7 +15,7 @@ export function GameRecord({ game, bots, results, own }: GameRecordProps) {
   const { now, best } = streaksOf(results);
   const level = (id: string) => bots.find(bot => bot.id === id)?.level ?? id;
   const rivals = talliesBy(results, ({ against }) => against.map(level));
-  const decks = talliesBy(results, ({ deck }) => (deck === '' ? [] : [deckName(deck, game, own)]));
+  const decks = talliesBy(results, ({ deck }) => (deck === '' ? [] : [nameOfLabel(deck, game, own)]));
   const named = (list: readonly { id: string; name: string }[], id: string) =>
     list.find(each => each.id === id)?.name ?? id;
   return (
@@ -26,18 +26,12 @@ export function GameRecord({ game, bots, results, own }: GameRecordProps) {
       </p>
       <div className="record-tables">
         <Tallies title="Against" rows={rivals.map(([id, tally]) => [named(bots, id), tally])} />
-        <Tallies title="With the deck" rows={decks} />
+        {/* All versions of a deck of one's own count together, under the name that it has now. */}
+        <Tallies title={game.castles ? 'In the castle' : 'With the deck'} rows={decks} />
       </div>
       <Scores results={results} />
     </section>
   );
-}
-
-/** All versions of a deck of one's own count together, under the name that it has now. */
-function deckName(label: string, game: GameInfo, own: readonly KeptDeck[]): string {
-  const id = ownIdIn(label);
-  if (id === null) return game.decks.find(deck => deck.id === label)?.name ?? label;
-  return own.find(deck => deck.id === id)?.name ?? 'A deck of your own, since deleted';
 }
 
 function inWords({ played, won, lost, drawn }: Tally): string {

@@ -1,5 +1,6 @@
 import type { Score, Seat } from '@siegeworks/contract';
 import { challengeOf } from '@siegeworks/contract';
+import { castleIn } from '@siegeworks/decks';
 import { read } from '@siegeworks/files/shape';
 import type { Room } from '@siegeworks/host';
 import { decisionsOf, seatsOf, viewFor } from '@siegeworks/host';
@@ -50,7 +51,7 @@ function resultOf(room: Room, who: string, at: number): Result | null {
     at,
     verdict,
     against: bots.filter(bot => bot !== null),
-    deck: config.players[seat]?.deck ?? '',
+    deck: config.players[seat]?.deck ?? castleIn(game, config),
     turns: game.audit.turns(state),
     decisions: decisionsOf(match, auto)[seat] ?? 0,
     ...(match.picks.at(-1)?.option.kind === CONCEDE.kind && { conceded: true }),

@@ -1,5 +1,5 @@
+import { markOfList } from '@siegeworks/decks';
 import type { DeckAnswer, DeckChange, HouseDeck, HouseDeckLine, KeptDeck } from '@siegeworks/protocol';
-import { markOfList } from './deck-label.ts';
 
 /** The decks of this browser. */
 export interface BrowserDecks {

@@ -1,8 +1,8 @@
+import { markOfList } from '@siegeworks/decks';
 import type { GameInfo, GauntletFigures, GauntletGame, KeptDeck } from '@siegeworks/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { levelsOf } from '../game/players.tsx';
 import type { Hall } from '../hall.ts';
-import { markOfList } from './deck-label.ts';
 import { GauntletPlot, TRIED } from './gauntlet-plot.tsx';
 import { GauntletRun } from './gauntlet-run.ts';
 import { readyOf } from './own-decks.ts';

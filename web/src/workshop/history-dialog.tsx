@@ -1,6 +1,6 @@
 import './history.css';
 import type { Change } from '@siegeworks/decks';
-import { changesBetween, choicesBetween, sizeOf } from '@siegeworks/decks';
+import { changesBetween, choicesBetween, markOfList, sizeOf } from '@siegeworks/decks';
 import type { DeckVersion, GameInfo, KeptDeck } from '@siegeworks/protocol';
 import { Dialog } from '@siegeworks/ui';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { tallyOf } from '../record/tally.ts';
 import { useRecord } from '../record/use-record.ts';
 import type { Session } from '../session.ts';
 import { percent } from './chances.tsx';
-import { markOfList } from './deck-label.ts';
 import { sumOf } from './gauntlet-plot.tsx';
 import { readyOf } from './own-decks.ts';
 import type { VersionRecord } from './results-of.ts';
@@ -69,7 +68,7 @@ export function HistoryDialog({ session, game, book, onBench, compare, onClose }
                 before={deck.versions[i - 1]}
                 book={book}
                 isNow={markOfList(version) === mark}
-                record={recordOf(record?.results ?? [], deck, version)}
+                record={recordOf(record?.results ?? [], game, deck, version)}
                 compare={() => compare(version)}
                 goBack={() => change({ cards: version.cards, choices: version.choices })}
               />

@@ -1,6 +1,6 @@
+import { markOfList } from '@siegeworks/decks';
 import type { DeckVersion, GauntletFigures, KeptDeck } from '@siegeworks/protocol';
 import { MOST_VERSIONS } from '@siegeworks/protocol';
-import { markOfList } from './deck-label.ts';
 
 /** A day as people write it. */
 export const dayOf = (at: number): string =>
