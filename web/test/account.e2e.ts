@@ -84,6 +84,14 @@ describe('an account', () => {
     await notice.waitFor({ state: 'detached' });
     await phone.page.locator('.company-name', { hasText: 'You' }).waitFor();
 
+    // Decks are the same at both places.
+    await ann.page.goto(`${address}#/build/arcania/from.elf-silver-court`);
+    await ann.page.locator('.bench-flag').filter({ hasText: 'legal' }).waitFor();
+    await ann.page.goto(`${address}#/decks`);
+    await ann.page.getByText('Your decks are kept in this browser and, for Ann, in the house.').waitFor();
+    await phone.page.goto(`${address}#/decks`);
+    await phone.page.getByRole('link', { name: 'The Silver Court, changed' }).waitFor();
+
     // A forgotten password.
     const other = await visitor(browser);
     await other.page.goto(`${address}#/me`);

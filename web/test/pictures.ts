@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright';
 import { DESK, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
 import { scenes as drafts } from './pictures/drafts.ts';
 import type { Scene, Scenes } from './pictures/stage.ts';
+import { workshop } from './pictures/workshop.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
 const SIZES = { desk: DESK, small: { width: 1024, height: 768 }, phone: PHONE };
@@ -44,6 +45,7 @@ const PAGES: Scenes = {
   learn: at('learn/two-deck-siege', '.learn-part'),
   rules: search,
   gallery: at('cards', '.card'),
+  ...workshop,
 };
 
 /** `tower-siege-combat` → how to get there. */

@@ -39,7 +39,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function CastleBench({ hall, game, book, start }: CastleBenchProps) {
   const onBench = useDeck(hall.session, start);
   const { deck, change } = onBench;
-  const reasons = useProblems(hall.session, game, deck);
+  const reasons = useProblems(hall.session, game, book, deck);
   const [open, setOpen] = useState<BenchDialog | null>(null);
   const main = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);

@@ -35,7 +35,17 @@ export function useBook(session: Session, { id: game, title, choices: own, castl
         const words = { terms: glossary, onRule };
         // A castle has choices alone.
         const inDecks = castles ? [] : cards;
-        const found = { game, title, choices, cards: inDecks, known, bench, packs, pictures, glossary: words };
+        const found = {
+          game,
+          title,
+          choices,
+          cards: inDecks,
+          known,
+          bench,
+          packs,
+          pictures,
+          glossary: words,
+        };
         if (here) setBook(found);
       },
       (fault: Error) => here && setProblem(fault.message),
