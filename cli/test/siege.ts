@@ -29,6 +29,8 @@ interface Setting {
   env?: Record<string, string>;
   /** Watches the output while it runs. */
   onOut?: (out: string, child: ReturnType<typeof start>) => void;
+  /** Gets hold of the process itself. */
+  onStart?: (child: ReturnType<typeof start>) => void;
 }
 
 function start(args: readonly string[], { direct, shell, env: more }: Setting) {
@@ -41,9 +43,10 @@ function start(args: readonly string[], { direct, shell, env: more }: Setting) {
 
 /** Runs the command as a user would: the launcher, in a process of its own. */
 export function siege(args: string | readonly string[], setting: Setting = {}): Promise<Said> {
-  const { input = '', open = false, onOut } = setting;
+  const { input = '', open = false, onOut, onStart } = setting;
   const child = start(typeof args === 'string' ? split(args) : args, setting);
   const said: Said = { code: null, out: '', err: '' };
+  onStart?.(child);
   child.stdout.setEncoding('utf8').on('data', part => {
     said.out += part;
     onOut?.(said.out, child);

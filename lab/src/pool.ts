@@ -33,6 +33,8 @@ export interface PoolOptions {
   patience?: number;
   /** Games of this plan that were played before: counted, and not played again. */
   known?: readonly Played[];
+  /** Plays only the games of these numbers. */
+  among?: readonly number[];
   onPlayed?: (played: Played) => void;
 }
 
@@ -62,8 +64,9 @@ class Pool {
     this.tally = new Tally(game, plan);
     const known = new Map((options.known ?? []).map(played => [played.index, played]));
     for (const played of known.values()) this.tally.add(played);
-    this.left = unplayed(plan, known);
-    this.total = plan.only === null ? plan.games : 1;
+    const among = options.among ?? indices(plan);
+    this.left = unplayed(among, known);
+    this.total = options.among?.length ?? (plan.only === null ? plan.games : 1);
   }
 
   run(): Promise<Report> {
@@ -172,8 +175,8 @@ class Pool {
   }
 }
 
-function* unplayed(plan: Plan, known: ReadonlyMap<number, Played>): Generator<number, void> {
-  for (const index of indices(plan)) if (!known.has(index)) yield index;
+function* unplayed(among: Iterable<number>, known: ReadonlyMap<number, Played>): Generator<number, void> {
+  for (const index of among) if (!known.has(index)) yield index;
 }
 
 /** One worker and the game it is at. */

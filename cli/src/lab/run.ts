@@ -1,6 +1,4 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { LIMITS } from '@siegeworks/files';
 import { Malformed } from '@siegeworks/files/shape';
 import type { StudyLine, StudyProgress, StudyResult } from '@siegeworks/lab';
 import {
@@ -13,12 +11,14 @@ import {
   studyJournal,
   writeText,
 } from '@siegeworks/lab';
+import type { Jobs } from '@siegeworks/lab/jobs';
 import { interruptible } from '../interrupt.ts';
 import { orFailed } from '../matches.ts';
 import { number, plural, say, sayJson } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
 import type { Args } from '../usage.ts';
-import { count, has, words } from '../usage.ts';
+import { has, words } from '../usage.ts';
+import { patienceOf, threadsOf, withJobs } from './jobs.ts';
 import type { Planned } from './plan.ts';
 import { planCalled } from './plan.ts';
 import { resultText } from './text.ts';
@@ -31,7 +31,7 @@ export async function run(args: Args): Promise<number> {
   const journalFile = join(folder, 'games.jsonl');
   const lock = new Lock(join(folder, 'lock'));
   try {
-    const { result, lines } = await studied(planned, journalFile, args);
+    const { result, lines } = await withJobs(args, folder, jobs => studied(planned, journalFile, args, jobs));
     writeOut(folder, result, lines);
     if (has(args, 'json')) sayJson(result);
     else say(resultText(result), '', `The report is in ${pathText(join(folder, 'report.html'))}.`);
@@ -46,16 +46,18 @@ async function studied(
   { game, study }: Planned,
   file: string,
   args: Args,
+  jobs: Jobs | null,
 ): Promise<{ result: StudyResult; lines: StudyLine[] }> {
   const journal = orFailed(file, () => studyJournal(file, game, study), Malformed);
   const lines = [...journal.known];
   const line = new ProgressLine();
   const result = await interruptible(line, signal =>
     runStudy(game, study, {
-      workers: count(args, 'workers', 1, LIMITS.workers) ?? availableParallelism(),
-      patience: count(args, 'patience', 1) ?? 3600,
+      workers: threadsOf(args),
+      patience: patienceOf(args),
       signal,
       known: journal.known,
+      ...(jobs && { jobs }),
       onLine: found => {
         journal.write(found);
         lines.push(found);

@@ -1,6 +1,9 @@
 import type { Game } from '@siegeworks/contract';
 import { luck } from '../luck.ts';
+import type { Played } from '../played.ts';
 import { simulateInWorkers } from '../pool.ts';
+import type { Jobs } from '../spread/jobs.ts';
+import { runName, spread } from '../spread/spread.ts';
 import { stakes } from '../stakes.ts';
 import { compare } from './compare.ts';
 import type { StudyLine } from './journal.ts';
@@ -17,6 +20,8 @@ export interface StudyOptions {
   known?: readonly StudyLine[];
   onLine?: (line: StudyLine) => void;
   onProgress?: (progress: StudyProgress) => void;
+  /** Where other machines take part: then they play the games, and workers only find out luck and stakes. */
+  jobs?: Jobs;
 }
 export interface StudyProgress {
   /** What is being done: an arm's games, or its luck or stakes. */
@@ -52,16 +57,25 @@ export async function runStudy(game: Game, study: StudyPlan, options: StudyOptio
   };
   for (const [n, arm] of study.arms.entries()) {
     if (stopped()) break;
-    await simulateInWorkers(game, armPlan(game, study, arm), {
-      workers: options.workers,
-      ...(options.patience !== undefined && { patience: options.patience }),
+    const plan = armPlan(game, study, arm);
+    const watched = {
       ...(options.signal && { signal: options.signal }),
       known: lines.flatMap(line => (line.arm === n && line.played ? [line.played] : [])),
-      onPlayed: one => {
+      onPlayed: (one: Played) => {
         keep({ arm: n, played: one });
         tell('games', arm);
       },
-    });
+    };
+    if (options.jobs) {
+      await spread(options.jobs, game, plan, { ...watched, run: runName(game, study), arm: n });
+    } else {
+      const { workers, patience } = options;
+      await simulateInWorkers(game, plan, {
+        ...watched,
+        workers,
+        ...(patience !== undefined && { patience }),
+      });
+    }
   }
   for (const [n, arm] of study.arms.entries()) {
     const own = lines.filter(line => line.arm === n);
