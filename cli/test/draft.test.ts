@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drafterOf, newDraft } from '@siegeworks/decks';
+import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
+import { draftedByHand } from '../src/draft/by-hand.ts';
 import { inside } from './inside.ts';
 import { folder } from './siege.ts';
 
@@ -44,4 +47,26 @@ test.each([
   const { err, code } = await inside(said);
   expect(err).toContain(why);
   expect(code).not.toBe(0);
+});
+
+test('a draft by hand takes the numbers that are typed, tells what is wrong with others, and goes on by itself', async () => {
+  const [game] = games.filter(({ about }) => about.id === 'tower-siege');
+  const drafter = drafterOf(game);
+  if (!drafter) throw new Error('no packs');
+  const begun = newDraft(drafter, { kind: 'draft', seed: 'hand', seats: 2, packs: 4 });
+  const said: string[] = [];
+  const write = process.stdout.write;
+  process.stdout.write = (text: string | Uint8Array) => said.push(`${text}`) > 0;
+  async function* typed() {
+    yield* ['1 99', '3, 1', '2', '1 2'];
+  }
+  const draft = await draftedByHand(drafter, begun, typed()).finally(() => {
+    process.stdout.write = write;
+  });
+  const [first] = begun.packs[0];
+  expect(draft.takes[0][0]).toEqual([first[2], first[0]]);
+  expect(draft.takes[0]).toHaveLength(28);
+  expect(said.join('')).toMatch(/number 99 is not in the pack/);
+  expect(said.join('')).toMatch(/2 cards must be taken from this pack, not 1/);
+  expect(said.join('')).toMatch(/Pack 1 of 4, 12 cards; you hold 2/);
 });

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import type { Draft, Drafter } from '@siegeworks/decks';
 import {
   computersTake,
@@ -18,10 +17,13 @@ import { bad, bold, dim, plural, say, wrap } from '../page.ts';
 const ME = 0;
 
 /** Asks the person for every turn; where the input ends, the computer goes on for them. */
-export async function draftedByHand(drafter: Drafter, draft: Draft): Promise<Draft> {
+export async function draftedByHand(
+  drafter: Drafter,
+  draft: Draft,
+  lines: AsyncIterable<string>,
+): Promise<Draft> {
   const { plan } = drafter;
   const others = draft.packs.map((_packs, seat) => seat).slice(ME + 1);
-  const lines = createInterface({ input: process.stdin });
   let now = draft;
   showPack(drafter, now);
   for await (const line of lines) {
@@ -41,7 +43,6 @@ export async function draftedByHand(drafter: Drafter, draft: Draft): Promise<Dra
     if (isDone(now, plan)) break;
     showPack(drafter, now);
   }
-  lines.close();
   return draftedByComputers(drafter, now);
 }
 

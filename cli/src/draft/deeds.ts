@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import type { Game } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import type { DeckList, Draft, Drafter, DraftKind } from '@siegeworks/decks';
@@ -53,7 +54,8 @@ function drafted(drafter: Drafter, draft: Draft, args: Args, seat: number): Prom
   if (!has(args, 'by-hand')) return draftedByComputers(drafter, draft);
   if (seat !== 0) throw new UsageError('with --by-hand you sit on seat 1');
   if (has(args, 'json')) throw new UsageError('--by-hand asks, and --json only tells: give one of them');
-  return draftedByHand(drafter, draft);
+  const lines = createInterface({ input: process.stdin });
+  return draftedByHand(drafter, draft, lines).finally(() => lines.close());
 }
 
 const played = (args: Args) => ({ player: botCalled(text(args, 'player') ?? 'page').id, seed: seedOf(args) });

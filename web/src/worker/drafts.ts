@@ -1,4 +1,4 @@
-import type { PackPlan, Reason } from '@siegeworks/contract';
+import type { Reason } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import type { Draft, Drafter } from '@siegeworks/decks';
 import {
@@ -22,22 +22,11 @@ import {
 } from '@siegeworks/decks';
 import { name, read, shape, whole, wholeFrom } from '@siegeworks/files/shape';
 import { refuse } from '@siegeworks/host';
-import type {
-  ClientBodies,
-  ClientMessage,
-  DraftInfo,
-  DraftView,
-  HostBodies,
-  PackInfo,
-} from '@siegeworks/protocol';
+import type { ClientBodies, DraftInfo, DraftView, HostBodies } from '@siegeworks/protocol';
+import type { DraftMessage } from './draft-messages.ts';
 import type { KeptDraft } from './kept-drafts.ts';
 import { draftsKept, forgetDraft, keepDraft } from './kept-drafts.ts';
 import type { Page } from './page.ts';
-
-const TYPES = ['drafts', 'openDraft', 'draft', 'takeCards', 'buildDeck', 'forgetDraft'] as const;
-type DraftMessage = Extract<ClientMessage, { type: (typeof TYPES)[number] }>;
-export const isDraftMessage = (message: ClientMessage): message is DraftMessage =>
-  TYPES.some(type => type === message.type);
 
 export async function answerDraft(page: Page, message: DraftMessage): Promise<void> {
   const { re, type } = message;
@@ -50,14 +39,6 @@ export async function answerDraft(page: Page, message: DraftMessage): Promise<vo
   await forgetDraft(page.keeper, message.id);
   page.say(re, 'done', {});
 }
-
-export const packInfoOf = ({ packs, take, slots, stock, why }: PackPlan): PackInfo => ({
-  packs,
-  take,
-  slots: slots.map(slot => ({ name: slot.name, n: slot.n })),
-  stock: [...stock],
-  why,
-});
 
 /** A draft with all that is needed to go on with it. */
 interface Found {

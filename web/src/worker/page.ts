@@ -21,7 +21,7 @@ import { boardOf, faultText, knownNow, sentenceFor, whyNot } from '@siegeworks/r
 import { Away } from './away.ts';
 import { browserStore } from './browser-store.ts';
 import { decksIn, forgetDeck, keepDeck } from './decks.ts';
-import { answerDraft, isDraftMessage, packInfoOf } from './drafts.ts';
+import { isDraftMessage, packInfoOf } from './draft-messages.ts';
 import type { Keeper } from './keeper.ts';
 import type { PageParts } from './parts.ts';
 import { ME } from './parts.ts';
@@ -167,7 +167,7 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
     await (type === 'keepDeck' ? keepDeck(page.keeper, message.deck) : forgetDeck(page.keeper, message.id));
     say(re, 'done', {});
   }
-  if (isDraftMessage(message)) await answerDraft(page, message);
+  if (isDraftMessage(message)) await (await import('./drafts.ts')).answerDraft(page, message);
   if (type === 'record') say(re, 'record', await resultsIn(page.keeper));
   if (type === 'forgetRecord') {
     await forgetResults(page.keeper);
