@@ -1,6 +1,6 @@
 /** Some cards of every pack. */
 export interface PackSlot {
-  /** What they are called: `Beasts`. */
+  /** What they are called: `Beasts` where there are several, `Beast` where there is one. */
   name: string;
   n: number;
   /** The cards out of which they are dealt, by id. */

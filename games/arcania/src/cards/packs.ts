@@ -13,10 +13,10 @@ export const PACKS: PackPlan = {
   slots: [
     { name: 'Forces of the Army to which the pack leans', n: 5, cards: typed(...FORCES), led: true },
     { name: 'Forces of any Army', n: 2, cards: typed(...FORCES) },
-    { name: 'Beasts', n: 1, cards: typed('Beast') },
+    { name: 'Beast', n: 1, cards: typed('Beast') },
     { name: 'Artifacts', n: 3, cards: typed('Artifact') },
     { name: 'Spells and Thieving Ops', n: 2, cards: typed('Spell', 'Thieving Op') },
-    { name: 'Specials', n: 1, cards: typed('Special') },
+    { name: 'Special', n: 1, cards: typed('Special') },
   ],
   sides: {
     word: 'Army',

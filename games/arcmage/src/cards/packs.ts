@@ -13,9 +13,9 @@ export const PACKS: PackPlan = {
   packs: { usual: 6, min: 4, max: 8 },
   take: 2,
   slots: [
-    { name: 'A city of the faction to which the pack leans', n: 1, cards: typed('City'), led: true },
+    { name: 'City of the faction to which the pack leans', n: 1, cards: typed('City'), led: true },
     { name: 'Creatures of that faction', n: 5, cards: typed('Creature'), led: true },
-    { name: 'Magic, Events and Enchantments of that faction', n: 1, cards: typed(...SPELLS), led: true },
+    { name: 'Magic, Event or Enchantment of that faction', n: 1, cards: typed(...SPELLS), led: true },
     { name: 'Creatures of any faction', n: 5, cards: typed('Creature') },
     { name: 'Magic, Events and Enchantments of any faction', n: 2, cards: typed(...SPELLS) },
   ],

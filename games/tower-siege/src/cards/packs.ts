@@ -10,11 +10,11 @@ export const PACKS: PackPlan = {
   take: 2,
   slots: [
     { name: 'Minions', n: 4, cards: typed('Minion') },
-    { name: 'Elementals, Rogues and Fiends', n: 1, cards: typed('Elemental', 'Rogue', 'Fiend') },
+    { name: 'Elemental, Rogue or Fiend', n: 1, cards: typed('Elemental', 'Rogue', 'Fiend') },
     { name: 'Items', n: 4, cards: typed('Item') },
     { name: 'Scrolls', n: 3, cards: typed('Scroll') },
-    { name: 'Spells and Relics', n: 1, cards: typed('Spell', 'Relic') },
-    { name: 'Surges', n: 1, cards: typed('Surge') },
+    { name: 'Spell or Relic', n: 1, cards: typed('Spell', 'Relic') },
+    { name: 'Surge', n: 1, cards: typed('Surge') },
   ],
   // TS-035: the two cards of which a deck may hold any number.
   stock: ['mine', 'powerstone'],

@@ -21,7 +21,7 @@ export const PACKS: PackPlan = {
       led: true,
     },
     { name: 'Creatures of any school', n: 2, cards: typed(...CREATURES) },
-    { name: 'Sources of two elements', n: 2, cards: typed('Source').filter(id => !PLAIN.includes(id)) },
+    { name: 'Rarer Sources', n: 2, cards: typed('Source').filter(id => !PLAIN.includes(id)) },
     { name: 'Spells', n: 3, cards: typed('Instant spell', 'Sustained spell') },
     { name: 'Totems, Items, Artifacts and Gates', n: 2, cards: typed('Totem', 'Item', 'Artifact', 'Gate') },
   ],
@@ -36,5 +36,5 @@ export const PACKS: PackPlan = {
   ],
   turn: 5,
   reach: 1,
-  why: 'Everything is paid with temper of its own element, so the four plain Sources are free for all, four of each; Sources of two elements lie in the packs. Every pack leans to one element, and the packs of a seat to three, because a deck of more than two elements can rarely pay for what it holds.',
+  why: 'Everything is paid with temper of its own element, so the four plain Sources are free for all, four of each; rarer Sources, most of two elements, lie in the packs. Every pack leans to one element, and the packs of a seat to three, because a deck of more than two elements can rarely pay for what it holds.',
 };
