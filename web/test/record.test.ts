@@ -30,6 +30,7 @@ describe('the record of a person', () => {
     expect(result).toMatchObject({
       game: 'nim',
       verdict: 'lost',
+      conceded: true,
       against: ['random'],
       deck: '',
       decisions: 1,
