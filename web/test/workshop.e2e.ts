@@ -386,6 +386,7 @@ describe('packs', () => {
 
   test('are drafted with mouse and keyboard, kept on reload, built within the pool, and played', async () => {
     await page.goto(`${server.address}#/decks`);
+    await expect.poll(() => page.getByRole('link', { name: 'Open packs' }).count()).toBe(4);
     await page.locator('[data-game="arcania"]').getByRole('link', { name: 'Open packs' }).click();
     await page.locator('.draft-plan').waitFor();
     expect(await faultsOf(page)).toEqual([]);

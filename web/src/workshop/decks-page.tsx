@@ -77,11 +77,13 @@ function GameDecks({ game, own, forget }: GameDecksProps) {
             <small>{game.castles ? 'as usual' : 'from nothing'}</small>
           </a>
         </li>
-        <li>
-          <a className="decks-new" href={hashOf({ page: 'draft', game: game.id, draft: '' })}>
-            <b>Open packs</b> <small>sealed or draft</small>
-          </a>
-        </li>
+        {!game.castles && (
+          <li>
+            <a className="decks-new" href={hashOf({ page: 'draft', game: game.id, draft: '' })}>
+              <b>Open packs</b> <small>sealed or draft</small>
+            </a>
+          </li>
+        )}
       </ul>
       <details>
         <summary>Begin with a copy of a ready {game.castles ? 'castle' : 'deck'}</summary>
