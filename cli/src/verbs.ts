@@ -10,6 +10,7 @@ import { learnVerb } from './verbs/learn.ts';
 import { cardVerb, ruleVerb } from './verbs/look-up.ts';
 import { luckVerb } from './verbs/luck.ts';
 import { playVerb } from './verbs/play.ts';
+import { puzzlesVerb } from './verbs/puzzles.ts';
 import { rankVerb } from './verbs/rank.ts';
 import { replayVerb, verifyVerb } from './verbs/replay.ts';
 import { reportVerb } from './verbs/report.ts';
@@ -35,6 +36,7 @@ export const verbs: readonly Verb[] = [
   tuneVerb,
   learnVerb,
   scenarioVerb,
+  puzzlesVerb,
   replayVerb,
   reportVerb,
   reviewVerb,

@@ -1,3 +1,4 @@
+import type { Aims } from './aims.ts';
 import type { CardNumbers, Overlay } from './overlay.ts';
 import type { PackPlan } from './packs.ts';
 import type { Rules } from './rules.ts';
@@ -183,6 +184,8 @@ export interface Catalogue<S> {
   daily?(date: string): Daily;
   /** What finished games of one deal are compared by, the most important number first; more is better. */
   ranking?(s: S): number[];
+  /** What puzzles may ask for beside winning and surviving. */
+  aims?: Aims<S>;
   /** In a series: variants of the next match, where the rules say who begins it. Without it people change seats. */
   nextMatch?(s: S): Record<string, VariantValue>;
 }

@@ -1,3 +1,4 @@
+export * from './aims.ts';
 export * from './board.ts';
 export * from './daily.ts';
 export * from './game.ts';

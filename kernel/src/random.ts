@@ -3,6 +3,17 @@ import { FREE, Impossible } from '@siegeworks/contract';
 import { sha256 } from './hash.ts';
 import { noteLasting } from './lasting.ts';
 
+/** Chance is wanted for which nothing is scripted. Whoever tries all outcomes catches it. */
+export class Unscripted extends Impossible {
+  override name = 'Unscripted';
+  /** For a die: the highest number of each range within which all numbers mean the same. `null` for a shuffle. */
+  readonly ends: readonly number[] | null;
+  constructor(text: string, ends: readonly number[] | null) {
+    super(text);
+    this.ends = ends;
+  }
+}
+
 /** The four words of the generator from any seed text. */
 export function seedRandom(seed: Seed): number[] {
   return sha256(seed).slice(0, 4);
@@ -35,18 +46,28 @@ function isFree(s: State, fits: (next: Chance) => boolean): boolean {
   return true;
 }
 
-/** One die: 1 to `sides`. A game that keeps several streams of chance in its state names the one to use. */
-export function roll(s: State, sides: number, random = s.random): number {
+/**
+ * One die: 1 to `sides`. A game that keeps several streams of chance in its state names the one to use. Where ranges of
+ * numbers mean the same, the highest number of each may be told: then one of each range stands for all.
+ */
+export function roll(s: State, sides: number, random = s.random, ends?: readonly number[]): number {
   s.luck++;
   noteLasting(s, 'dice');
   if (isFree(s, next => typeof next === 'number' && next >= 1 && next <= sides))
     return 1 + below(random, sides);
   const next = s.script?.shift();
+  if (next === undefined) throw new Unscripted(`a d${sides} is rolled, but the script has run out`, endsOf(sides, ends));
   if (typeof next !== 'number')
     throw new Impossible(`a d${sides} is rolled, but the script has ${told(next)}`);
   if (!Number.isInteger(next) || next < 1 || next > sides)
     throw new Impossible(`a d${sides} cannot show ${next}`);
   return next;
+}
+
+function endsOf(sides: number, ends?: readonly number[]): number[] {
+  if (!ends) return Array.from({ length: sides }, (_, i) => i + 1);
+  const within = ends.filter(end => end >= 1 && end < sides);
+  return [...new Set([...within, sides])].sort((a, b) => a - b);
 }
 
 /** Shuffles in place. A script names the places (before the shuffle) of the cards that come first. */
@@ -65,6 +86,7 @@ export function shuffle<T>(s: State, list: T[], random = s.random): void {
 
 function arrange<T>(s: State, list: T[]): void {
   const next = s.script?.shift();
+  if (next === undefined) throw new Unscripted('cards are shuffled, but the script has run out', null);
   if (!Array.isArray(next)) throw new Impossible(`cards are shuffled, but the script has ${told(next)}`);
   if (next.some(place => !Object.hasOwn(list, place))) {
     throw new Impossible(
@@ -78,7 +100,7 @@ function arrange<T>(s: State, list: T[]): void {
   list.splice(0, list.length, ...first, ...rest);
 }
 
-const told = (next: unknown) => (next === undefined ? 'run out' : JSON.stringify(next));
+const told = (next: unknown) => JSON.stringify(next);
 
 /** Something hidden was shown: nobody can take it back, except the one seat that knew it all the time. */
 export function reveal(s: State, knownTo: Seat | null = null): void {

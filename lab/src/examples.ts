@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Case, Choices, Examples, Lesson } from '@siegeworks/scenario';
-import { chooseExamples, parseLesson, parseScenarios } from '@siegeworks/scenario';
+import type { Case, Choices, Examples, Lesson, Puzzle } from '@siegeworks/scenario';
+import { chooseExamples, parseLesson, parsePuzzles, parseScenarios } from '@siegeworks/scenario';
 import { gameOf } from '@siegeworks/shelf';
 import { parse } from 'yaml';
 
@@ -45,4 +45,11 @@ export function lessonsOf(root: string, game: string): Lesson[] {
   return globSync('*.lesson.yaml', { cwd: folder })
     .map(file => parseLesson(parse(readFileSync(join(folder, file), 'utf8')), file))
     .sort((a, b) => a.number - b.number);
+}
+
+/** The puzzles of a game, in `games/<game>/puzzles.jsonl`, the easiest first. */
+export function puzzlesOf(root: string, game: string): Puzzle[] {
+  const file = join(root, 'games', game, 'puzzles.jsonl');
+  if (!existsSync(file)) return [];
+  return parsePuzzles(readFileSync(file, 'utf8'), file).sort((a, b) => a.rating - b.rating);
 }

@@ -7,6 +7,7 @@ export { refuseLostNumbers } from './lost-numbers.ts';
 export { nameOf, parseScenarios } from './parse.ts';
 export * from './perform.ts';
 export * from './position.ts';
+export * from './puzzle.ts';
 export * from './rehearse.ts';
 export * from './report.ts';
 export type { Failure, Result } from './result.ts';

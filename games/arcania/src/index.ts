@@ -24,6 +24,7 @@ import { misplaced } from './state/misplaced.ts';
 import type { War } from './state/state.ts';
 import { stray } from './state/stray.ts';
 import { about, harmless, uses } from './words/about.ts';
+import { AIMS } from './words/aims.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { GLOSSARY } from './words/glossary.ts';
@@ -105,7 +106,15 @@ export const arcania = defineGame<War>({
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily, nextMatch: nextWar },
+  catalogue: {
+    aims: AIMS,
+    decks: DECKS,
+    cards: CARD_INFO,
+    bench: BENCH,
+    packs: PACKS,
+    daily,
+    nextMatch: nextWar,
+  },
   audit: {
     settle,
     stray,

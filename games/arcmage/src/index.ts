@@ -23,6 +23,7 @@ import { VARIANTS } from './setup/variants.ts';
 import { clone } from './state/clone.ts';
 import { misplaced } from './state/misplaced.ts';
 import type { Realm } from './state/realm.ts';
+import { AIMS } from './words/aims.ts';
 import { board } from './words/board.ts';
 import { bundles } from './words/bundles.ts';
 import { EVENTS, overText } from './words/events.ts';
@@ -112,7 +113,7 @@ export const arcmage = defineGame<Realm>({
     glossary: GLOSSARY,
     story: STORY,
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },
+  catalogue: { aims: AIMS, decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },
   audit: {
     settle,
     stray,

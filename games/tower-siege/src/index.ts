@@ -23,6 +23,7 @@ import type { Siege } from './state/state.ts';
 import { clone } from './state/state.ts';
 import { stray } from './state/stray.ts';
 import { about, endsTurn, harmless } from './words/about.ts';
+import { AIMS } from './words/aims.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { forecast } from './words/forecast.ts';
@@ -103,7 +104,7 @@ export const towerSiege = defineGame<Siege>({
     glossary: GLOSSARY,
     story: STORY,
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },
+  catalogue: { aims: AIMS, decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },
   audit: {
     settle,
     stray,

@@ -23,6 +23,7 @@ import { misplaced } from './state/misplaced.ts';
 import type { Realm } from './state/realm.ts';
 import { stray } from './state/stray.ts';
 import { about, harmless, uses } from './words/about.ts';
+import { AIMS } from './words/aims.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { forecast } from './words/forecast.ts';
@@ -112,7 +113,7 @@ export const towersInTime = defineGame<Realm>({
     glossary: GLOSSARY,
     story: STORY,
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },
+  catalogue: { aims: AIMS, decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },
   audit: {
     settle,
     stray,

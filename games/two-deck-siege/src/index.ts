@@ -20,6 +20,7 @@ import { clone } from './state/state.ts';
 import { stray } from './state/stray.ts';
 import { reseed } from './state/streams.ts';
 import { about, harmless } from './words/about.ts';
+import { AIMS } from './words/aims.ts';
 import { board } from './words/board.ts';
 import { EVENTS_SAID, overText } from './words/events.ts';
 import { GLOSSARY } from './words/glossary.ts';
@@ -100,7 +101,7 @@ export const twoDeckSiege = defineGame<Siege>({
     glossary: GLOSSARY,
     story: STORY,
   },
-  catalogue: { decks: [], castles: CASTLES, cards: CARD_INFO, daily, ranking },
+  catalogue: { aims: AIMS, decks: [], castles: CASTLES, cards: CARD_INFO, daily, ranking },
   audit: {
     settle,
     stray,

@@ -172,15 +172,15 @@ interface Roll {
   parts: Modifier[];
 }
 export function rollAttack(s: Siege, r: Roll, criticalUpTo = 2): Attack {
-  const die = roll(s, 100);
   const need = total(r.parts);
+  const die = roll(s, 100, s.random, [criticalUpTo, need, 98]);
   const result = attackClass(die, need, criticalUpTo);
   emit(s, { type: 'rolled', seat: r.seat, card: r.card, level: r.level, die, need, result, parts: r.parts });
   return result;
 }
 export function rollDefence(s: Siege, r: Roll): Defence {
-  const die = roll(s, 100);
   const need = total(r.parts);
+  const die = roll(s, 100, s.random, [2, need, 98]);
   const result = defenceClass(die, need);
   emit(s, { type: 'rolled', seat: r.seat, card: r.card, level: r.level, die, need, result, parts: r.parts });
   return result;
@@ -197,7 +197,7 @@ export function absorbs(s: Siege, p: Piece): boolean {
   const parts = modifiers(s, p, 'PL');
   const need = total(parts);
   if (need === 0) return false;
-  const die = roll(s, 100);
+  const die = roll(s, 100, s.random, [need]);
   const result = die <= need ? 'absorbed' : 'failure';
   emit(s, { type: 'rolled', seat: p.controller, card: p.id, level: 'PL', die, need, result, parts });
   return result === 'absorbed';
@@ -206,7 +206,7 @@ export function absorbs(s: Siege, p: Piece): boolean {
 /** TS-012: rolled durations and Surge points; a 100 on three is rolled again. */
 const TABLE = { 2: [50, 100], 3: [33, 66, 99], 4: [25, 50, 75, 100] } as const;
 export function rollTable(s: Siege, seat: Seat, max: 2 | 3 | 4): number {
-  const die = roll(s, 100);
+  const die = roll(s, 100, s.random, TABLE[max]);
   const n = 1 + TABLE[max].findIndex(limit => die <= limit);
   emit(s, { type: 'tableRolled', seat, die, max, n });
   return n === 0 ? rollTable(s, seat, max) : n;

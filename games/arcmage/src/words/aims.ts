@@ -1,0 +1,49 @@
+import type { Aim, Aims, Id, Seat } from '@siegeworks/contract';
+import { opposes } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { isCity, isCreature } from '../state/realm.ts';
+import { nameOf } from './names.ts';
+
+const isBuried = (s: Realm, thing: Id) => s.players.some(({ graveyard }) => graveyard.includes(thing));
+const standing = (s: Realm, thing: Id): Piece | null => s.pieces[thing] ?? null;
+
+function of(s: Realm, seat: Seat): Aim[] {
+  const pieces = s.pieces.filter(p => p !== null);
+  const foreign = pieces.filter(p => opposes(s, seat, p.controller));
+  const own = pieces.filter(p => p.controller === seat && p.owner === seat);
+  return [
+    ...foreign.filter(isCity).map(({ id }): Aim => ({ kind: 'fell', way: 'reach', thing: id })),
+    ...foreign.filter(isCreature).map(({ id }): Aim => ({ kind: 'slay', way: 'reach', thing: id })),
+    ...own.filter(isCity).map(({ id }): Aim => ({ kind: 'hold', way: 'keep', thing: id })),
+    ...own.filter(isCreature).map(({ id }): Aim => ({ kind: 'save', way: 'keep', thing: id })),
+  ];
+}
+
+/** What can be asked for in puzzles. */
+export const AIMS: Aims<Realm> = {
+  of,
+  // Resources lie face down.
+  hidden: s => s.players.flatMap(({ deck, resources }) => [deck, resources.map(({ card }) => card)]),
+  ripe: s => s.phase === 'play1' || s.phase === 'attack' || s.phase === 'play2',
+  // After the second play phase nothing is left to do.
+  late: (start, s) => s.turnsBegun !== start.turnsBegun || s.phase === 'discard' || s.phase === 'end',
+  holds(s, _seat, { kind, thing = -1 }) {
+    if (kind === 'fell') return standing(s, thing) === null;
+    if (kind === 'hold') return standing(s, thing) !== null;
+    return kind === 'save' ? standing(s, thing) !== null : isBuried(s, thing);
+  },
+  text(s, _seat, { kind, thing = -1 }) {
+    const name = nameOf(s, thing);
+    if (kind === 'fell') return `Bring down ${name}, your enemy’s city, this turn.`;
+    if (kind === 'hold') return `Keep your city ${name} standing this turn.`;
+    return kind === 'slay'
+      ? `Destroy your enemy’s ${name} this turn.`
+      : `Let your ${name} survive this turn.`;
+  },
+  title(s, _seat, { kind, thing = -1 }) {
+    const name = nameOf(s, thing);
+    if (kind === 'fell') return `Bring down ${name}`;
+    if (kind === 'hold') return `Hold ${name}`;
+    return kind === 'slay' ? `${name} must fall` : `Save ${name}`;
+  },
+};

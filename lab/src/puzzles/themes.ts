@@ -1,0 +1,57 @@
+import type { Solution, Task } from '@siegeworks/bots';
+import type { Game, Option, State } from '@siegeworks/contract';
+import { pending, play } from '@siegeworks/kernel';
+
+/** What puzzles can be about. */
+export const THEMES = [
+  'finish',
+  'defence',
+  'sacrifice',
+  'double strike',
+  'overload',
+  'timing',
+  'bluff-proof',
+  'odds',
+  'combination',
+] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Answers that do nothing: the art is to wait. */
+const IDLE: ReadonlySet<string> = new Set(['pass', 'done', 'endPhase', 'noAttack', 'stop', 'handOver']);
+export const isIdle = ({ kind }: Option): boolean => IDLE.has(kind);
+const STRIKES = /attack|strike|assign|intercept|defend|block|launch|volley|shoot/i;
+
+/** What a solution is about, from what happens in it. */
+export function themesOf<S extends State>(game: Game<S>, task: Task<S>, { line, value }: Solution): Theme[] {
+  const keys = line.filter(({ key }) => key);
+  const strikes = keys.filter(({ option }) => STRIKES.test(option.kind));
+  const { end, answers } = played(game, task, line);
+  const own = (game.catalogue.aims?.of(task.start, task.seat) ?? []).filter(({ kind }) => kind === 'save');
+  const lost = own.filter(aim => !game.catalogue.aims?.holds(end, task.seat, aim));
+  const found: [Theme, boolean][] = [
+    ['finish', task.aim.kind === 'win'],
+    ['defence', task.aim.way === 'keep'],
+    ['sacrifice', lost.length > 0],
+    ['double strike', strikes.length >= 2 && new Set(strikes.map(({ option }) => option.card)).size >= 2],
+    ['overload', strikes.length >= 2 && answers > 0],
+    ['timing', keys[0] !== undefined && isIdle(keys[0].option)],
+    ['bluff-proof', answers > 0],
+    ['odds', value < 1],
+    ['combination', keys.length >= 3],
+  ];
+  return found.flatMap(([theme, is]) => (is ? [theme] : []));
+}
+
+/** The position after the line, and how often another seat had to choose in it. */
+function played<S extends State>(game: Game<S>, { start, seat }: Task<S>, line: Solution['line']) {
+  const s = game.rules.clone(start);
+  s.events = null;
+  let answers = 0;
+  for (const move of line) {
+    const asks = pending(game, s);
+    if (asks && asks.seat !== seat && asks.options.length > 1) answers++;
+    s.script = [...move.dice];
+    play(game, s, move.option);
+  }
+  return { end: s, answers };
+}
