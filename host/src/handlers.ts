@@ -27,6 +27,8 @@ export type Asked = Exclude<
   | 'practise'
   | 'houseRules'
   | 'lessons'
+  | 'puzzles'
+  | 'solve'
   | 'learn'
   | 'whyNot'
   | 'known'

@@ -33,6 +33,8 @@ export interface HostParts {
   pause(): Promise<void>;
   /** Lets a computer player think elsewhere, where a host has threads; `null` where it must think here. */
   think?(room: Room, thinking: Thinking): Promise<Option> | null;
+  /** Whether a person is asked even what is usually answered for them. */
+  insists?(room: Room, asked: Pending): boolean;
   /** Whether visitors are answered before computer players and standing answers have followed. */
   detached?: boolean;
   /** How long somebody takes who passes without being asked, in milliseconds; each time another one. */

@@ -47,9 +47,10 @@ export function lessonsOf(root: string, game: string): Lesson[] {
     .sort((a, b) => a.number - b.number);
 }
 
-/** The puzzles of a game, in `games/<game>/puzzles.jsonl`, the easiest first. */
+/** The puzzles of a game, in `games/<game>/puzzles`, the easiest first. */
 export function puzzlesOf(root: string, game: string): Puzzle[] {
-  const file = join(root, 'games', game, 'puzzles.jsonl');
-  if (!existsSync(file)) return [];
-  return parsePuzzles(readFileSync(file, 'utf8'), file).sort((a, b) => a.rating - b.rating);
+  const folder = join(root, 'games', game, 'puzzles');
+  return globSync('*.jsonl', { cwd: folder })
+    .flatMap(file => parsePuzzles(readFileSync(join(folder, file), 'utf8'), file))
+    .sort((a, b) => a.rating - b.rating);
 }

@@ -167,6 +167,9 @@ export interface ClientBodies {
   houseRules: { game: string; text: string };
   /** The course of a game. */
   lessons: { game: string };
+  puzzles: { game: string };
+  /** Lays a puzzle on a table, after so many of its right picks. */
+  solve: { game: string; puzzle: string; step: number };
   /** Begins a lesson: its position on a table, with the computer on the other seats. */
   learn: { game: string; lesson: number };
   settings: { game: string };
@@ -265,6 +268,8 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   practise: shape<ClientBodies['practise']>({ game: text, what: text, scene: whole }),
   houseRules: shape<ClientBodies['houseRules']>({ game: text, text: fileText }),
   lessons: game,
+  puzzles: game,
+  solve: shape<ClientBodies['solve']>({ game: text, puzzle: text, step: whole }),
   learn: shape<ClientBodies['learn']>({ game: text, lesson: whole }),
   settings: game,
   settle: shape<ClientBodies['settle']>({ game: text, settings }),

@@ -42,8 +42,8 @@ import type { Result } from './record.ts';
 import { result } from './record.ts';
 import type { RuleBook } from './rulebook.ts';
 import { ruleBook } from './rulebook.ts';
-import type { LessonInfo, LessonStatus, Showing } from './school.ts';
-import { lessonInfo, lessonStatus, showing } from './school.ts';
+import type { LessonInfo, LessonStatus, PuzzleInfo, PuzzleStatus, Showing } from './school.ts';
+import { lessonInfo, lessonStatus, puzzleInfo, puzzleStatus, showing } from './school.ts';
 import { board, cardInfo, knownPile, option, reason, term } from './shapes.ts';
 
 /** A match that can be continued. */
@@ -132,6 +132,10 @@ export interface HostBodies {
   houseRules: HouseRules;
   /** The course of a game. */
   lessons: { game: string; lessons: LessonInfo[] };
+  /** All of a game, and the one of the day. */
+  puzzles: { game: string; puzzles: PuzzleInfo[]; today: string };
+  /** How far a puzzle has come, without having been asked. */
+  puzzle: PuzzleStatus;
   /** Told by itself after every move. */
   lesson: LessonStatus;
   settings: { game: string; settings: Settings; usual: UsualAnswer[] };
@@ -204,6 +208,8 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   }),
   lessons: shape<HostBodies['lessons']>({ game: text, lessons: list(lessonInfo) }),
   lesson: lessonStatus,
+  puzzles: shape<HostBodies['puzzles']>({ game: text, puzzles: list(puzzleInfo), today: text }),
+  puzzle: puzzleStatus,
   settings: shape<HostBodies['settings']>({
     game: text,
     settings,

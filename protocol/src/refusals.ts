@@ -54,6 +54,7 @@ export const REFUSALS = [
   'too fast',
   'no example',
   'no lesson',
+  'no puzzle',
   'nothing to play',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -1,6 +1,6 @@
 import type { Option, Reason, Thing } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
-import { flag, list, orNull, shape, text, whole } from '@siegeworks/files/shape';
+import { flag, list, orNull, shape, text, whole, word } from '@siegeworks/files/shape';
 import type { MatchState } from './match-state.ts';
 import { matchState } from './match-state.ts';
 import { option, reason, thing } from './shapes.ts';
@@ -77,5 +77,51 @@ export const lessonStatus: Check<LessonStatus> = shape<LessonStatus>({
   off: flag,
   met: flag,
   failed: flag,
+  next: orNull(option),
+});
+
+/** A puzzle as a list shows it. */
+export interface PuzzleInfo {
+  id: string;
+  title: string;
+  goal: string;
+  themes: string[];
+  /** How hard it seems, in points. */
+  rating: number;
+  /** How many picks it takes. */
+  picks: number;
+  /** How often the right picks reach the goal, in percent: less where dice have the last word. */
+  chance: number;
+}
+export const PUZZLE_STANDS = ['open', 'refuting', 'wrong', 'solved'] as const;
+/** How far somebody has come in a puzzle. */
+export interface PuzzleStatus {
+  match: string;
+  stands: (typeof PUZZLE_STANDS)[number];
+  /** How many right picks have been made. */
+  step: number;
+  /** After a wrong pick: what happened since, one deed after the other. */
+  story: string[];
+  /** Why it does not reach the goal, as one sentence. */
+  why: string;
+  /** The right pick, while the solver is asked for it. */
+  next: Option | null;
+}
+
+export const puzzleInfo: Check<PuzzleInfo> = shape<PuzzleInfo>({
+  id: text,
+  title: text,
+  goal: text,
+  themes: list(text),
+  rating: whole,
+  picks: whole,
+  chance: whole,
+});
+export const puzzleStatus: Check<PuzzleStatus> = shape<PuzzleStatus>({
+  match: text,
+  stands: word(...PUZZLE_STANDS),
+  step: whole,
+  story: list(text),
+  why: text,
   next: orNull(option),
 });

@@ -12,6 +12,7 @@ const SENTENCES: Readonly<Record<RefusalCode, (about: readonly string[]) => stri
   'seats do not fit': () => 'there must be one seat for each player of the set-up',
   'series alone': () => 'a series needs two players or more',
   'no series': () => 'this match is not part of a series',
+  'no puzzle': ([id]) => `there is no puzzle ${id}`,
   'no lesson': ([n]) => `there is no lesson ${n}`,
   'no example': ([id]) => `there is no example of ${id}`,
   'nothing to play': () => 'the game is over here: go back a step to play on',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { examplesOf, lessonsOf } from '@siegeworks/lab/examples';
+import { examplesOf, lessonsOf, puzzlesOf } from '@siegeworks/lab/examples';
 import type { Plugin } from 'vite';
 import { parseRulebook } from './rulebook.ts';
 
@@ -36,11 +36,18 @@ const LESSONS: Shelf = {
   name: 'lessons',
   make: lessonsOf,
 };
+/** The puzzles of a game. */
+const PUZZLES: Shelf = {
+  list: 'virtual:puzzles',
+  one: 'virtual:puzzle/',
+  name: 'puzzles',
+  make: puzzlesOf,
+};
 const bookOf = (root: string, game: string) => join(root, 'docs', 'rules', `${game}.md`);
 
 /** Makes rule books and their examples into modules that are loaded when somebody looks a rule up. */
 export function rulebooks(root: string): Plugin[] {
-  return [BOOKS, EXAMPLES, LESSONS].map(shelf => plugin(root, shelf));
+  return [BOOKS, EXAMPLES, LESSONS, PUZZLES].map(shelf => plugin(root, shelf));
 }
 
 function plugin(root: string, { list, one, name, make }: Shelf): Plugin {

@@ -39,6 +39,8 @@ const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page
 const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).MePage }));
 const PrintPage = lazy(async () => ({ default: (await import('./print/print-page.tsx')).PrintPage }));
 const ProfilePage = lazy(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }));
+const PuzzlePage = lazy(async () => ({ default: (await import('./school/puzzle-page.tsx')).PuzzlePage }));
+const PuzzlesPage = lazy(async () => ({ default: (await import('./school/puzzles-page.tsx')).PuzzlesPage }));
 const RecordPage = lazy(async () => ({ default: (await import('./record/record-page.tsx')).RecordPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const ShowPage = lazy(async () => ({ default: (await import('./school/show-page.tsx')).ShowPage }));
@@ -115,6 +117,18 @@ function OfGame({ hall, route }: { hall: Hall; route: Extract<Route, { game: str
   if (route.page === 'lesson')
     return (
       <LessonPage key={`${game.id} ${route.lesson}`} hall={hall} game={game} number={Number(route.lesson)} />
+    );
+  if (route.page === 'puzzles')
+    return <PuzzlesPage key={game.id} session={hall.session} game={game} games={hall.games} />;
+  if (route.page === 'puzzle')
+    return (
+      <PuzzlePage
+        key={`${game.id} ${route.puzzle}`}
+        hall={hall}
+        game={game}
+        id={route.puzzle}
+        streak={route.mode === 'streak'}
+      />
     );
   if (route.page === 'show')
     return <ShowPage key={`${game.id} ${route.what}`} session={hall.session} game={game} what={route.what} />;

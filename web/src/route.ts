@@ -29,6 +29,9 @@ export type Route =
   /** The course of a game, or one lesson of it. */
   | { page: 'lessons'; game: string }
   | { page: 'lesson'; game: string; lesson: string }
+  /** The puzzles of a game, or one of them; in a streak they follow each other. */
+  | { page: 'puzzles'; game: string }
+  | { page: 'puzzle'; game: string; puzzle: string; mode: '' | 'streak' }
   /** An example of a rule, or of a sentence on a card, on the table. */
   | { page: 'show'; game: string; what: string }
   | { page: 'match'; match: string }
@@ -58,6 +61,9 @@ export function routeOf(hash: string): Route {
   if (page === 'person') return { page, person: id };
   if (page === 'rules' && id) return { page, game: id, rule: rest };
   if (page === 'lessons' && id) return { page, game: id };
+  if (page === 'puzzles' && id) return { page, game: id };
+  if (page === 'puzzle' && id && rest)
+    return { page, game: id, puzzle: rest, mode: from === 'streak' ? from : '' };
   if (page === 'lesson' && id && rest) return { page, game: id, lesson: rest };
   if (page === 'show' && id && rest) return { page, game: id, what: rest };
   if (page === 'studio') return { page, source: id, moment: rest };
@@ -86,6 +92,7 @@ function parts(route: Route): string[] {
   if (route.page === 'match') return [route.match];
   if (route.page === 'studio') return [route.source, route.moment].filter(part => part !== '');
   if (route.page === 'lesson') return [route.game, route.lesson];
+  if (route.page === 'puzzle') return [route.game, route.puzzle, route.mode].filter(part => part !== '');
   if (route.page === 'letter') return [route.letter];
   if (route.page === 'carry') return [route.code];
   if (route.page === 'person') return [route.person].filter(part => part !== '');

@@ -115,6 +115,7 @@ export class Session {
     if (message.type === 'state') this.watchers.get(message.match)?.state(message);
     if (message.type === 'storage') this.keepsAs(message);
     if (message.type === 'lesson') for (const listener of this.lessonListeners) listener(message);
+    if (message.type === 'puzzle') for (const listener of this.puzzleListeners) listener(message);
     if (message.type === 'people') this.watchers.get(message.match)?.people?.(message);
     if (message.type === 'line') this.lineIs(message);
     if (message.type === 'elsewhere') this.watchers.get(message.match)?.elsewhere?.();
@@ -127,6 +128,13 @@ export class Session {
   readonly onLesson = (listener: (status: Said<'lesson'>) => void): (() => void) => {
     this.lessonListeners.add(listener);
     return () => void this.lessonListeners.delete(listener);
+  };
+
+  private readonly puzzleListeners = new Set<(status: Said<'puzzle'>) => void>();
+  /** Calls whenever a puzzle has come further. */
+  readonly onPuzzle = (listener: (status: Said<'puzzle'>) => void): (() => void) => {
+    this.puzzleListeners.add(listener);
+    return () => void this.puzzleListeners.delete(listener);
   };
 
   readonly onLine = (listener: () => void): (() => void) => {

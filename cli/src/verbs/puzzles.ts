@@ -42,7 +42,7 @@ export const puzzlesVerb: Verb = {
 };
 
 /** The puzzles that come with a game. */
-const fileOf = (game: string) => join(ROOT, 'games', game, 'puzzles.jsonl');
+const fileOf = (game: string) => join(ROOT, 'games', game, 'puzzles', 'mined.jsonl');
 const readPuzzles = (file: string): Puzzle[] =>
   orFailed(file, () => parsePuzzles(readText(file), pathText(file)));
 

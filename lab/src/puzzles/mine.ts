@@ -36,7 +36,7 @@ export interface MineOptions {
 }
 
 /** Options that a position must have at least and at most. */
-const [FEW, MANY] = [3, 16];
+const [FEW, MANY] = [3, 12];
 /** Of the decisions of a match, how many are looked at. */
 const SHARE = 0.4;
 /** How often a player of a mined match does anything at all: positions that only good players reach are all alike. */

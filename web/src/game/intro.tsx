@@ -49,6 +49,11 @@ export function Intro({ hall, game, results }: { hall: Hall; game: GameInfo; res
               First steps
             </a>
           )}
+          {poster && (
+            <a className="button" href={hashOf({ page: 'puzzles', game: game.id })}>
+              Puzzles
+            </a>
+          )}
           <a className="button" href={hashOf({ page: 'rules', game: game.id, rule: '' })}>
             Rules
           </a>

@@ -29,6 +29,11 @@ export function LearnPage({ game }: { game: GameInfo }) {
             First steps at the table
           </a>
         )}
+        {posterOf(game.id) && (
+          <a className="button" href={hashOf({ page: 'puzzles', game: game.id })}>
+            Puzzles
+          </a>
+        )}
         <a className="button" href={hashOf({ page: 'rules', game: game.id, rule: '' })}>
           All the rules
         </a>

@@ -46,6 +46,9 @@ export function CoursePage({ session, game }: { session: Session; game: GameInfo
             {done.size === 0 ? 'Begin' : 'Go on'} with lesson {next.number}
           </a>
         )}
+        <a className="button" href={hashOf({ page: 'puzzles', game: game.id })}>
+          Solve puzzles
+        </a>
         <a className={next ? 'button' : 'button primary'} href={hashOf({ page: 'game', game: game.id })}>
           Play a match
         </a>

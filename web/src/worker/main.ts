@@ -1,5 +1,6 @@
 import { examples } from 'virtual:examples';
 import { lessons } from 'virtual:lessons';
+import { puzzles } from 'virtual:puzzles';
 import { rulebooks } from 'virtual:rulebooks';
 import { bots, levels, opponents } from '@siegeworks/bots';
 import type { RuleBook } from '@siegeworks/protocol';
@@ -49,6 +50,7 @@ const page = openPage(
     rulebook,
     examples: examplesOf,
     lessons: async game => (Object.hasOwn(lessons, game) ? (await lessons[game]()).lessons : []),
+    puzzles: async game => (Object.hasOwn(puzzles, game) ? (await puzzles[game]()).puzzles : []),
     fresh,
     now: () => Date.now(),
     pause: () => new Promise(done => setTimeout(done)),

@@ -14,6 +14,7 @@ import {
   visitAt,
   whyOf,
 } from '@siegeworks/host';
+import type { Pending } from '@siegeworks/kernel';
 import type { ClientBodies, ClientMessage, HostBodies, HostType, HouseRules } from '@siegeworks/protocol';
 import { answerable, isAway, readClientMessage, VERSION } from '@siegeworks/protocol';
 import type { Reading } from '@siegeworks/reader';
@@ -31,7 +32,10 @@ import { forgetResults, resultsIn } from './results.ts';
 import type { Taken } from './school/lessons.ts';
 import { courseOf, heedLesson, learn, scripted } from './school/lessons.ts';
 import { withPractice } from './school/practice.ts';
+import { insistsOn, puzzlesIn, solvePuzzle } from './school/puzzles.ts';
 import { practise, sentencesShown, shownFor } from './school/show.ts';
+import type { Solving } from './school/solving.ts';
+import { refutation } from './school/solving.ts';
 import { ALL_IS_KEPT } from './storage.ts';
 import { readTo, translate } from './translate.ts';
 
@@ -55,6 +59,8 @@ export interface Page {
   say: Say;
   /** The lessons that are being taken, by match. */
   taken: Map<string, Taken>;
+  /** The puzzles that are being solved, by match. */
+  solving: Map<string, Solving>;
   /** Matches in a house far away. */
   away: Away;
 }
@@ -83,8 +89,16 @@ export function openPage(
     onStorage: storage => say(null, 'storage', storage),
     onElsewhere: match => moveAway(host, match),
   };
-  const think = (room: Room, { asked }: Thinking) => scripted(page, room, asked);
-  const host = openHost({ ...parts, think, game: bring, store: withPractice(browserStore(keeper, ME)) });
+  const think = (room: Room, { asked }: Thinking) =>
+    scripted(page, room, asked) ?? refutation(page, room, asked);
+  const insists = (room: Room, asked: Pending) => insistsOn(page, room, asked);
+  const host = openHost({
+    ...parts,
+    think,
+    insists,
+    game: bring,
+    store: withPractice(browserStore(keeper, ME)),
+  });
   const page: Page = {
     parts,
     host,
@@ -92,6 +106,7 @@ export function openPage(
     games,
     say,
     taken: new Map(),
+    solving: new Map(),
     faults: new Map(),
     readings: new Map(),
     rules: new Map(),
@@ -159,6 +174,8 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
   if (type === 'houseRules') say(re, 'houseRules', await houseRules(page, message));
   if (type === 'lessons') say(re, 'lessons', await courseOf(page, message.game));
   if (type === 'learn') await learn(page, message);
+  if (type === 'puzzles') say(re, 'puzzles', await puzzlesIn(page, message.game));
+  if (type === 'solve') await solvePuzzle(page, message);
   if (type === 'glimpse') say(re, 'glimpse', { board: await glimpsed(page, message) });
   if (type === 'whyNot') explain(page, re, message);
   if (type === 'checkSeat') say(re, 'checked', { reasons: await checkedSeat(page, message) });

@@ -18,3 +18,10 @@ declare module 'virtual:lessons' {
   /** By game; loaded when somebody wants to learn it. */
   export const lessons: Record<string, () => Promise<{ lessons: Lesson[] }>>;
 }
+
+declare module 'virtual:puzzles' {
+  import type { Puzzle } from '@siegeworks/scenario';
+
+  /** By game; loaded when somebody wants to solve one. */
+  export const puzzles: Record<string, () => Promise<{ puzzles: Puzzle[] }>>;
+}

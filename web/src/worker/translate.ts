@@ -17,6 +17,7 @@ import {
 import type { Page } from './page.ts';
 import { lastStand } from './past.ts';
 import { tellLesson } from './school/lessons.ts';
+import { tellPuzzle } from './school/solving.ts';
 
 /** Reads to the page what the host has told. */
 export function readTo<K extends FactType>(
@@ -40,6 +41,7 @@ export function translate(page: Page, message: FactMessage): void {
         const state = stateOf(reading, message);
         say(re, 'state', lastStand(page.host.rooms.get(message.match), reading, state));
         tellLesson(page, message.match);
+        tellPuzzle(page, message.match);
       });
     case 'thinking':
       return inWords(page, message.match, reading => {
