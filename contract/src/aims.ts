@@ -27,6 +27,6 @@ export interface Aims<S> {
   hidden?(s: S): readonly (readonly Id[])[];
   /** Whether a position like this one is worth a search; any is unless told. */
   ripe?(s: S, seat: Seat): boolean;
-  /** Whether the time is up, where it is not the end of the turn. */
+  /** Whether the time is up at a later position, where it is not the end of the turn. */
   late?(start: S, s: S): boolean;
 }

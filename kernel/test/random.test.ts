@@ -119,7 +119,7 @@ describe('scripted chance', () => {
     ['is too high', [7], 'a d6 cannot show 7'],
     ['is no whole number', [1.5], 'a d6 cannot show 1.5'],
   ])('for a die %s', (_name, script, text) => {
-    expect(() => roll(state('a', script), 6)).toThrow(new Impossible(text));
+    expect(() => roll(state('a', script), 6)).toThrow(text);
   });
 
   test.each<[string, Chance[], string]>([
@@ -130,7 +130,7 @@ describe('scripted chance', () => {
     ['names a card twice', [[1, 1]], 'the scripted shuffle [1,1] names a place twice'],
   ])('for a shuffle %s', (_name, script, text) => {
     const list = ['a', 'b', 'c'];
-    expect(() => shuffle(state('a', script), list)).toThrow(new Impossible(text));
+    expect(() => shuffle(state('a', script), list)).toThrow(text);
     expect(list).toEqual(['a', 'b', 'c']);
   });
 });

@@ -91,6 +91,11 @@ export interface OutcomeInfo {
   story: Story;
 }
 /** The table as one seat may see it. One is sent after every pick. */
+/** A hand that lies open, card by card. */
+export interface OpenHand {
+  seat: Seat;
+  cards: { name: string; line: string }[];
+}
 export interface MatchState {
   match: string;
   game: string;
@@ -102,6 +107,8 @@ export interface MatchState {
   board: Board;
   /** The state itself as this eye may know it: for the screen of that game, which knows its type. */
   view: object;
+  /** The hands of others, where they lie open. */
+  hands?: OpenHand[];
   question: AskedQuestion | null;
   /** Somebody else decides. */
   waiting: { seat: Seat; text: string } | null;
@@ -196,6 +203,14 @@ export const matchState: Check<MatchState> = shape<MatchState>({
   eye: orNull(whole),
   board,
   view: data,
+  hands: optional(
+    list(
+      shape<OpenHand>({
+        seat: whole,
+        cards: list(shape<OpenHand['cards'][number]>({ name: text, line: text })),
+      }),
+    ),
+  ),
   question: orNull(question),
   waiting: orNull(shape<{ seat: Seat; text: string }>({ seat: whole, text })),
   handover: optional(shape<{ seat: Seat; name: string }>({ seat: whole, name: text })),

@@ -1,4 +1,4 @@
-import type { Board, Option, State, Thing } from '@siegeworks/contract';
+import type { Board, Game, Id, Option, Seat, State, Thing } from '@siegeworks/contract';
 import type {
   AskedQuestion,
   Facts,
@@ -34,6 +34,7 @@ export function stateOf(reading: Reading, facts: Facts): MatchState {
     eye,
     board: worded(reading, () => reading.game.words.board(seen, eye ?? 'spectator'), EMPTY),
     view: seen,
+    ...openHands(reading, seen, eye),
     question: question && questionOf(reading, seen, question),
     waiting: waiting && { seat: waiting.seat, text: questionText(reading, seen, waiting.question) },
     ...(handover && { handover }),
@@ -45,6 +46,20 @@ export function stateOf(reading: Reading, facts: Facts): MatchState {
     ...(company && { company }),
     more,
   };
+}
+
+/** The hands of others where they lie open: the view shows every card of them. */
+function openHands({ game }: Reading, seen: State, eye: Seat | null): Pick<MatchState, 'hands'> {
+  const hands = (game.knowledge.hands?.(seen) ?? []).flatMap((ids, seat) => {
+    const isOpen = seat !== eye && ids.length > 0 && ids.every(id => id >= 0);
+    return isOpen ? [{ seat, cards: ids.map(id => cardLine(game, seen, id)) }] : [];
+  });
+  return hands.length > 0 ? { hands } : {};
+}
+function cardLine({ words, catalogue }: Game, seen: State, id: Id): { name: string; line: string } {
+  const key = words.card?.(seen, id);
+  const card = catalogue.cards.find(each => each.id === key);
+  return { name: card?.name ?? '', line: card?.facts.join(', ') ?? '' };
 }
 
 /** Those who share a side are marked alike, in the order in which the sides sit down. */

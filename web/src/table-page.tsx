@@ -28,7 +28,7 @@ interface TablePageProps {
   match: string;
   games: readonly GameInfo[];
   /** At school: what stands around the board. */
-  around?: (pick: TableActions['pick']) => Around;
+  around?: (pick: TableActions['pick'], state: MatchState) => Around;
 }
 
 /** The table of one match. Mounted anew for every match. */
@@ -84,7 +84,7 @@ export function TablePage({ session, match, games, around }: TablePageProps) {
       storage={storage}
       warned={warned}
       actions={actions}
-      around={around?.(actions.pick)}
+      around={around?.(actions.pick, shown.state)}
       steps={isAway(match) ? stepsAfter(shown.state, people, model.company.again) : undefined}
       company={<Company state={shown.state} people={people} {...model.company} />}
       counted={<RatingChange state={shown.state} />}

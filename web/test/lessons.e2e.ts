@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+import type { Option, State } from '@siegeworks/contract';
+import { pending, play, upper } from '@siegeworks/kernel';
+import { puzzlesOf } from '@siegeworks/lab/examples';
+import { gameOf } from '@siegeworks/shelf';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { faultsOf, finger, visitor } from './browser.ts';
@@ -71,6 +76,53 @@ test('by finger and by key alone', async () => {
   await page.keyboard.press('Space');
   await page.getByText('Lesson 2 of 6').waitFor();
   await page.locator('.lesson-band').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** A puzzle of few picks, with every key pick of its solution in words, and a wrong first one. */
+function puzzleOf(id: string) {
+  const game = gameOf(id);
+  const [puzzle] = puzzlesOf(join(import.meta.dirname, '..', '..'), id).sort(
+    (a, b) => a.line.length - b.line.length,
+  );
+  if (!game) throw new Error(id);
+  const names = Array.from({ length: puzzle.position.seats }, (_, seat) =>
+    seat === puzzle.seat ? 'You' : 'Enemy',
+  );
+  const people = { names, you: puzzle.seat };
+  const say = (s: State, option: Option) => upper(game.words.option({ ...s, people }, option));
+  const s: State = game.rules.clone(puzzle.position);
+  const rights = puzzle.line.flatMap(({ option, dice, key }) => {
+    const text = key ? [say(s, option)] : [];
+    s.script = [...dice];
+    play(game, s, option);
+    return text;
+  });
+  const others = (pending(game, puzzle.position)?.options ?? []).map(option => say(puzzle.position, option));
+  return { puzzle, rights, wrong: others.find(text => text !== rights[0]) ?? '' };
+}
+
+test('a wrong pick is refuted on the board and taken back; the right ones solve the puzzle', async () => {
+  const { puzzle, rights, wrong } = puzzleOf('towers-in-time');
+  const { page, context, errors } = await visitor(browser);
+  await page.goto(`${server.address}#/puzzles/towers-in-time`);
+  await page.locator(`.course-list a[href$="${puzzle.id}"]`).click();
+  const answer = async (text: string) => {
+    await page.locator('.puzzle-band').waitFor();
+    await page.getByRole('button', { name: 'All answers' }).click();
+    await page.getByRole('dialog', { name: 'All answers' }).getByText(text, { exact: true }).first().click();
+  };
+  await answer(wrong);
+  const refuted = page.getByRole('region', { name: 'Not yet' });
+  await refuted.getByText('Not yet').waitFor();
+  expect(await refuted.locator('.puzzle-story li').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Space');
+  for (const text of rights) await answer(text);
+  await page.getByRole('region', { name: 'Solved' }).getByText('Solved').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto(`${server.address}#/puzzles/towers-in-time`);
+  await page.locator(`.course-list a[href$="${puzzle.id}"][data-done="true"]`).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -27,7 +27,7 @@ export function decided(game: Game, s: State, task: Task): boolean | null {
   if (aim.way === 'keep' && !isHeld) return false;
   if (hasWon(s, seat)) return aim.way === 'keep';
   if (s.over !== null || hasLost(game, s, seat)) return false;
-  return isLate(game, start, s) ? aim.way === 'keep' : null;
+  return s !== start && isLate(game, start, s) ? aim.way === 'keep' : null;
 }
 function isLate(game: Game, start: State, s: State): boolean {
   return game.catalogue.aims?.late?.(start, s) ?? game.audit.turns(s) !== game.audit.turns(start);

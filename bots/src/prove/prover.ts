@@ -14,6 +14,8 @@ export interface Span {
 const OPEN: Span = { least: 0, most: 1 };
 const certain = (value: number): Span => ({ least: value, most: value });
 
+/** How much likelier the one right pick must be to reach the goal than any other: 15 in 100. Without dice it is all or nothing. */
+export const MARGIN = 0.15;
 /** What the dice lead to less often than this is left open: duels may go on for ever. */
 const FAINT = 0.02;
 /** Picks in a row that one line may have. */

@@ -6,9 +6,7 @@ import { alike } from './alike.ts';
 import type { Fall } from './falls.ts';
 import { keyOf } from './key.ts';
 import type { Prover, Span } from './prover.ts';
-
-/** How much likelier the one right pick must be to reach the goal than any other: 15 in 100. Without dice it is all or nothing. */
-export const MARGIN = 0.15;
+import { MARGIN } from './prover.ts';
 
 /** One pick of the line that is shown, and how the dice fall after it. */
 export interface Move {

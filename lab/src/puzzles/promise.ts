@@ -5,7 +5,7 @@ import { pending, play, seedRandom } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 
 /** Quick games from a position that show what is within reach there. */
-const TRIES = 18;
+const TRIES = 24;
 /** A goal that is reached more often than this by chance is too easy to be asked for. */
 const EASY = 0.4;
 /** Picks after which a quick game is given up. */
@@ -22,12 +22,7 @@ export function promising<S extends State>(game: Game<S>, start: S, seed: string
   const reached = tasks.map(() => 0);
   for (let i = 0; i < TRIES; i++)
     for (const [at, met] of tryOnce(game, tasks, `${seed}/${i}`).entries()) reached[at] += met;
-  // The rarest first: they are the likeliest to have only one way.
-  return tasks
-    .map((task, i) => ({ task, n: reached[i] }))
-    .filter(({ n }) => n > 0 && n <= TRIES * EASY)
-    .sort((a, b) => a.n - b.n)
-    .map(({ task }) => task);
+  return tasks.filter((_task, i) => reached[i] > 0 && reached[i] <= TRIES * EASY);
 }
 
 /** One quick game: mostly habits, sometimes anything. 1 for each goal that was reached. */

@@ -17,7 +17,9 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 /** Answers that do nothing: the art is to wait. */
-const IDLE: ReadonlySet<string> = new Set(['pass', 'done', 'endPhase', 'noAttack', 'stop', 'handOver']);
+const IDLE: ReadonlySet<string> = new Set([
+  ...['pass', 'done', 'endPhase', 'endCombat', 'endTurn', 'noAttack', 'decline', 'stop', 'handOver'],
+]);
 export const isIdle = ({ kind }: Option): boolean => IDLE.has(kind);
 const STRIKES = /attack|strike|assign|intercept|defend|block|launch|volley|shoot/i;
 

@@ -115,6 +115,8 @@ export interface Around {
   foot?: ReactNode;
   rail: ReactNode;
   keys: Keys;
+  /** Tools that are of no use here, by name, each with the reason. */
+  off?: Readonly<Record<string, string>>;
 }
 
 export interface TableProps {

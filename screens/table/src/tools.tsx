@@ -1,3 +1,4 @@
+import type { MatchState } from '@siegeworks/protocol';
 import { RuleLink } from '@siegeworks/ui';
 import type { Desk } from './desk.ts';
 import { newest, upper } from './model.ts';
@@ -55,12 +56,16 @@ function ToolButton({ desk, text, now = text, label, off, does, on, use }: Tool 
   );
 }
 
+const noHints = ({ company }: MatchState): string =>
+  company?.agreed.hints === false ? 'you have agreed to play without hints' : '';
+
 /** Always these, always in this order: one that is of no use now says why. */
 export function toolsOf(desk: Desk): Tool[] {
   const { state, actions, behind } = desk.props;
   const { undo, passing = false, question } = state;
   const asked = question !== null && !behind;
   const unasked = asked ? '' : state.outcome ? 'the match is over' : 'it is not your decision now';
+  const { off: here = {} } = desk.props.around ?? {};
   const canPass = question?.offers.some(offer => offer.option.kind === 'pass') ?? false;
   return [
     {
@@ -73,7 +78,7 @@ export function toolsOf(desk: Desk): Tool[] {
     {
       text: 'Hint',
       label: 'H',
-      off: unasked || (state.company?.agreed.hints === false ? 'you have agreed to play without hints' : ''),
+      off: here.Hint ?? (unasked || noHints(state)),
       does: 'What the best player would do, and why',
       use: () => {
         actions.hint();

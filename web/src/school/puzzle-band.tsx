@@ -25,7 +25,7 @@ export function Task({ puzzle, status, hinted, hint, answer }: TaskProps) {
         </p>
         <p className="lesson-say">{goal}</p>
         <p className="puzzle-aside">
-          {hinted ? `It takes ${picksText(picks)}.${luck}` : `All hands lie open.${luck}`}
+          {hinted ? `It takes ${picksText(picks)}.${luck}` : `Nothing that matters is hidden.${luck}`}
         </p>
       </div>
       <button type="button" className="slot" onClick={hint} disabled={hinted}>

@@ -1,10 +1,11 @@
 import './lesson.css';
 import './puzzle.css';
-import type { GameInfo, PuzzleInfo, PuzzleStatus } from '@siegeworks/protocol';
+import type { GameInfo, MatchState, PuzzleInfo, PuzzleStatus } from '@siegeworks/protocol';
 import type { Around, TableActions } from '@siegeworks/screen-table';
 import { useEffect, useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
+import { OpenHands } from '../people/open-hands.tsx';
 import { go, hashOf } from '../route.ts';
 import { TablePage } from '../table-page.tsx';
 import { Wait } from '../wait.tsx';
@@ -40,7 +41,7 @@ export function PuzzlePage({ hall, game, id, streak }: PuzzlePageProps) {
       : go({ page: 'puzzles', game: game.id });
   const back = () => begin(status?.step ?? 0);
   const again = () => begin(0);
-  const around = (pick: TableActions['pick']): Around => {
+  const around = (pick: TableActions['pick'], state: MatchState): Around => {
     const answer = () => {
       look();
       if (status?.next) pick(status.next);
@@ -50,7 +51,7 @@ export function PuzzlePage({ hall, game, id, streak }: PuzzlePageProps) {
       back();
     };
     return {
-      top: <PuzzleTop game={game} puzzle={puzzle} streak={streak} />,
+      top: <PuzzleTop game={game} puzzle={puzzle} streak={streak} state={state} />,
       band: (!status || status.stands === 'open') && (
         <Task puzzle={puzzle} status={status} hinted={hinted} hint={() => setHinted(true)} answer={answer} />
       ),
@@ -58,7 +59,8 @@ export function PuzzlePage({ hall, game, id, streak }: PuzzlePageProps) {
       ...(status?.stands === 'solved' && {
         foot: <Solved puzzle={puzzle} looked={looked} last={!next} onward={onward} again={again} />,
       }),
-      rail: <PuzzleRail game={game.id} puzzle={puzzle} status={status} book={book} streak={streak} />,
+      rail: <PuzzleRail {...{ puzzle, status, book, state }} />,
+      off: { Hint: 'a puzzle has a hint of its own' },
       keys: {
         ...(status?.stands === 'open' && { h: () => setHinted(true) }),
         ...(status?.stands === 'wrong' && { ' ': back, '2': show, '3': onward }),
@@ -88,7 +90,13 @@ function useBook(puzzle: PuzzleInfo | undefined, status: PuzzleStatus | null) {
   return { book, looked, look };
 }
 
-function PuzzleTop({ game, puzzle, streak }: { game: GameInfo; puzzle: PuzzleInfo; streak: boolean }) {
+interface TopProps {
+  game: GameInfo;
+  puzzle: PuzzleInfo;
+  streak: boolean;
+  state: MatchState;
+}
+function PuzzleTop({ game, puzzle, streak, state }: TopProps) {
   return (
     <header className="top">
       <h1>{game.title}</h1>
@@ -97,6 +105,7 @@ function PuzzleTop({ game, puzzle, streak }: { game: GameInfo; puzzle: PuzzleInf
         <li className="lesson-title">{puzzle.title}</li>
       </ul>
       <nav className="top-tools" aria-label="Tools">
+        {state.seats.length > 1 && <OpenHands state={state} />}
         <a className="button small" href={hashOf({ page: 'puzzles', game: game.id })}>
           All puzzles
         </a>

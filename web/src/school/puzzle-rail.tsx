@@ -1,14 +1,13 @@
-import type { PuzzleInfo, PuzzleStatus } from '@siegeworks/protocol';
-import { hashOf } from '../route.ts';
+import type { MatchState, PuzzleInfo, PuzzleStatus } from '@siegeworks/protocol';
+import { OtherHands } from '../people/open-hands.tsx';
 import type { PuzzleBook } from './puzzle-book.ts';
 import { hardness, picksText } from './puzzle-words.ts';
 
 interface RailProps {
-  game: string;
   puzzle: PuzzleInfo;
   status: PuzzleStatus | null;
   book: PuzzleBook;
-  streak: boolean;
+  state: MatchState;
 }
 
 const HOW = { first: 'Solved at the first try.', later: 'Solved.', shown: 'You have seen the answer.' };
@@ -16,13 +15,19 @@ const HOW = { first: 'Solved at the first try.', later: 'Solved.', shown: 'You h
 const SHIELDS = 7;
 
 /** Beside the table: the goal, the streak, what happened to a wrong pick, and the person's own rating. */
-export function PuzzleRail({ game, puzzle, status, book, streak }: RailProps) {
+export function PuzzleRail({ puzzle, status, book, state }: RailProps) {
   const how = book.solved[puzzle.id];
   const story = status?.story ?? [];
   return (
     <div className="lesson-rail">
       <h2>Your goal</h2>
       <p className="lesson-goal">{puzzle.goal}</p>
+      {state.seats.length > 1 && (
+        <div className="puzzle-hands">
+          <h2>All hands lie open</h2>
+          <OtherHands state={state} />
+        </div>
+      )}
       <h2>Streak</h2>
       <p className="puzzle-streak">
         <strong>{book.streak}</strong>
@@ -51,11 +56,6 @@ export function PuzzleRail({ game, puzzle, status, book, streak }: RailProps) {
       <p>
         Your rating: {Math.round(book.rating)} ± {Math.round(2 * book.deviation)}
       </p>
-      {streak && (
-        <p>
-          <a href={hashOf({ page: 'puzzles', game })}>Leave the streak</a>
-        </p>
-      )}
     </div>
   );
 }

@@ -24,7 +24,8 @@ export const AIMS: Aims<Realm> = {
   of,
   // Resources lie face down.
   hidden: s => s.players.flatMap(({ deck, resources }) => [deck, resources.map(({ card }) => card)]),
-  ripe: s => s.phase === 'play1' || s.phase === 'attack' || s.phase === 'play2',
+  // Before the attack there is too much to do that changes nothing.
+  ripe: s => s.phase === 'attack' || s.phase === 'play2',
   // After the second play phase nothing is left to do.
   late: (start, s) => s.turnsBegun !== start.turnsBegun || s.phase === 'discard' || s.phase === 'end',
   holds(s, _seat, { kind, thing = -1 }) {

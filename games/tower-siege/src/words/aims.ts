@@ -40,8 +40,7 @@ export const AIMS: Aims<Siege> = {
   // Before the combat there is too much to do that changes nothing.
   ripe: s => s.phase === 'combat',
   // One action, with all that answers it: the whole combat would be too long to prove anything.
-  late: (start, s) =>
-    s.turnsBegun !== start.turnsBegun || s.phase !== start.phase || (s !== start && isBetween(s)),
+  late: (start, s) => s.turnsBegun !== start.turnsBegun || s.phase !== start.phase || isBetween(s),
   holds(s, _seat, { kind, thing = -1, n = 0 }) {
     if (kind === 'topple') return !stands(s, thing);
     if (kind === 'chip') return !stands(s, thing) || pointsOf(s, thing) <= n;

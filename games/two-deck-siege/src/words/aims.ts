@@ -4,6 +4,8 @@ import type { Siege } from '../state/state.ts';
 import { enemies, enemiesInside } from '../state/units.ts';
 import { cardName, nameOf } from './names.ts';
 
+/** Orders given before the last one of a turn. */
+const LAST = 2;
 /** Enemies beaten in one turn that are worth a puzzle. */
 const BEATEN = [2, 3, 4];
 
@@ -28,6 +30,8 @@ export const AIMS: Aims<Siege> = {
     if (kind === 'beat') return `Beat ${n - s.slain} enemies this turn.`;
     return `Beat ${nameOf(thing)} this turn.`;
   },
+  // With many orders still to give there are too many ways.
+  ripe: s => s.plays >= LAST || s.hand.length <= 2,
   // The turn of the enemy begins with cards that nobody knows.
   late: (start, s) =>
     s.round !== start.round || s.enemyDeck.length !== start.enemyDeck.length || s.drawn.length > 0,

@@ -54,8 +54,8 @@ export async function solvePuzzle(page: Page, message: Message<'solve'>): Promis
   const room: Room = { ...laid, seats, company: { ...laid.company, agreed } };
   const task = { start, seat: puzzle.seat, aim: puzzle.aim };
   const prover = new Prover(game, task, NODES);
-  const solving = { game, puzzle, task, prover, moves, step, judged: 0, off: false, story: [], why: '' };
-  page.solving.set(room.id, { ...solving, stands: 'open' });
+  const begun = { from: { moves, step }, moves, step, judged: 0, off: false } as const;
+  page.solving.set(room.id, { game, puzzle, task, prover, ...begun, stands: 'open', story: [], why: '' });
   prepare(page, room);
   await beginRoom(page.host, page.caller, re, room);
 }

@@ -16,6 +16,8 @@ export interface Solving {
   puzzle: Puzzle;
   task: Task;
   prover: Prover<State>;
+  /** Where this try began. */
+  from: { moves: number; step: number };
   /** How many moves of the solution have been made; `off` when somebody went another way. */
   moves: number;
   off: boolean;
@@ -41,6 +43,7 @@ export function tellPuzzle(page: Page, match: string): void {
   const room = page.host.rooms.get(match);
   if (!solving || !room) return;
   const before = solving.stands;
+  if (room.match.picks.length < solving.judged) goBack(solving);
   for (; solving.judged < room.match.picks.length; solving.judged++) judge(solving, room, solving.judged);
   conclude(solving, room);
   prepare(page, room);
@@ -50,6 +53,12 @@ export function tellPuzzle(page: Page, match: string): void {
   page.say(null, 'puzzle', statusOf(solving, room));
   if (solving.stands === 'refuting' && isAsked(solving, room)) void answerFor(page, room, solving);
   else if (before !== solving.stands && !isOver) void goOn(page.host, room);
+}
+
+/** Something was undone: all that is left is judged anew. */
+function goBack(solving: Solving): void {
+  const { from } = solving;
+  Object.assign(solving, { ...from, judged: 0, off: false, stands: 'open', story: [], why: '' });
 }
 
 /** One pick: right, wrong, or an answer of somebody else. */
@@ -96,7 +105,8 @@ function told({ game }: Solving, room: Room, s: State, seat: Seat, option: Optio
 function conclude(solving: Solving, room: Room): void {
   const { game, task, puzzle, moves, off } = solving;
   const { state, asked } = room.match;
-  const verdict = decided(game, state, task);
+  // Time does not run before the first pick.
+  const verdict = moves + room.match.picks.length === 0 ? null : decided(game, state, task);
   // What the search missed and the board shows counts.
   if (verdict === true) solving.stands = 'solved';
   if (solving.stands === 'refuting') {
