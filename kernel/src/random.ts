@@ -56,7 +56,8 @@ export function roll(s: State, sides: number, random = s.random, ends?: readonly
   if (isFree(s, next => typeof next === 'number' && next >= 1 && next <= sides))
     return 1 + below(random, sides);
   const next = s.script?.shift();
-  if (next === undefined) throw new Unscripted(`a d${sides} is rolled, but the script has run out`, endsOf(sides, ends));
+  if (next === undefined)
+    throw new Unscripted(`a d${sides} is rolled, but the script has run out`, endsOf(sides, ends));
   if (typeof next !== 'number')
     throw new Impossible(`a d${sides} is rolled, but the script has ${told(next)}`);
   if (!Number.isInteger(next) || next < 1 || next > sides)

@@ -1,5 +1,4 @@
 import type { Chance, State } from '@siegeworks/contract';
-import { Impossible } from '@siegeworks/contract';
 import { reveal, roll, seedRandom, shuffle } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 

@@ -27,7 +27,10 @@ function shows(roll: (typeof ROLLS)[string], die: number): unknown {
   s.script = [die, 1];
   return roll(s, towerSiegeKit.find(s, 'P1 Wraith') ?? -1);
 }
-const THREES: typeof ROLLS = { ...ROLLS, 'a table of three': (s: Siege) => [rollTable(s, 0, 3), s.script?.length] };
+const THREES: typeof ROLLS = {
+  ...ROLLS,
+  'a table of three': (s: Siege) => [rollTable(s, 0, 3), s.script?.length],
+};
 test.each(Object.entries(THREES))('%s tells which numbers mean the same', (_what, roll) => {
   const s = towerSiegeKit.arrange({ P1: { army: ['Wraith'] } });
   s.script = [];
