@@ -5,7 +5,6 @@ import { noteLasting } from './lasting.ts';
 
 /** Chance is wanted for which nothing is scripted. Whoever tries all outcomes catches it. */
 export class Unscripted extends Impossible {
-  override name = 'Unscripted';
   /** For a die: the highest number of each range within which all numbers mean the same. `null` for a shuffle. */
   readonly ends: readonly number[] | null;
   constructor(text: string, ends: readonly number[] | null) {

@@ -8,7 +8,7 @@ export function OtherHands({ state }: { state: MatchState }) {
   return others.map(seat => {
     const cards = state.hands?.find(hand => hand.seat === seat)?.cards ?? [];
     return (
-      <section key={seat} aria-label={state.seats[seat].name}>
+      <section key={seat} aria-label={`Hand of ${state.seats[seat].name}`}>
         <h3>{state.seats[seat].name}</h3>
         {cards.length === 0 && <p>An empty hand.</p>}
         <ul className="company-hand">
