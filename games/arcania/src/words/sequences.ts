@@ -109,7 +109,8 @@ const isAttack = (options: Options): boolean => options.some(({ kind }) => kind 
 function prepared(s: War, seat: Seat, choose: Choose<War>, text: string): Bundle | null {
   const picks = foresee(GAME, s, seat, choose);
   const isDeed = ({ option: { kind } }: Foreseen<War>) => kind !== 'endPhase' && kind !== 'attack';
-  return bundled(picks.some(isDeed) ? text : leading(picks), picks, saidWithCost);
+  const bundle = bundled(picks.some(isDeed) ? text : leading(picks), picks, saidWithCost);
+  return bundle && { ...bundle, note: bundle.note || 'nothing is laid, built or placed before it.' };
 }
 /** Where nothing is built or placed: only where it leads. */
 function leading(picks: readonly Foreseen<War>[]): string {
