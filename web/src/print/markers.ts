@@ -32,15 +32,17 @@ const MARKERS: Readonly<Record<string, Markers>> = {
     counters: [
       { name: '1 damage', copies: 33 },
       { name: 'Used', copies: 22 },
+      { name: 'Paralysed', copies: 6 },
     ],
-    tracks: [{ name: 'Gold', from: 0, to: 30 }],
+    tracks: [],
   },
   arcmage: {
     counters: [
       { name: '1 damage', copies: 33 },
       { name: '5 damage', copies: 11 },
       { name: 'Marked', copies: 22 },
-      { name: 'Counter', copies: 11 },
+      { name: '+1/+1', copies: 11 },
+      { name: '−1/−1', copies: 11 },
     ],
     tracks: [],
   },
