@@ -39,7 +39,15 @@ const search: Scene = async (page, address) => {
   await page.getByRole('status').filter({ hasText: 'found' }).waitFor();
 };
 
+/** The first puzzle of a game at the table. */
+const puzzle: Scene = async (page, address) => {
+  await at('puzzles/towers-in-time', '.course-list a')(page, address);
+  await page.locator('.course-list a').first().click();
+  await page.locator('.puzzle-band').waitFor();
+};
+
 const PAGES: Scenes = {
+  puzzle,
   hall,
   game: at('game/arcania', '.composition'),
   learn: at('learn/two-deck-siege', '.learn-part'),
