@@ -168,6 +168,41 @@ describe('a take-back', () => {
   });
 });
 
+describe('a match that a fault has halted', () => {
+  const wish = (what: 'back' | 'end' | 'pause', to?: number): Deed => ({
+    kind: 'propose',
+    what,
+    ...(to !== undefined && { to }),
+  });
+  const why = (code: string) => ({ why: [{ code }] });
+
+  test('has two ways out, which are closed to every other match', async () => {
+    const { happens, picks } = table();
+    await picks(1_000);
+    for (const what of ['back', 'end'] as const)
+      await expect(happens(0, wish(what, 0), 2_000)).rejects.toMatchObject(why('not halted'));
+    await happens(0, { kind: 'halt' }, 3_000);
+    await expect(happens(0, wish('pause'), 4_000)).rejects.toMatchObject(why('halted'));
+    await expect(happens(0, wish('back', 1), 5_000)).rejects.toMatchObject(why('nothing to take back'));
+    await expect(happens(0, wish('back', -1), 5_000)).rejects.toMatchObject(why('nothing to take back'));
+  });
+
+  test('goes on from an earlier pick, or ends without a result, when everybody agrees', async () => {
+    const one = table();
+    await one.picks(1_000);
+    await one.happens(0, { kind: 'halt' }, 2_000);
+    await one.happens(0, wish('back', 0), 3_000);
+    await one.happens(1, { kind: 'agree' }, 4_000);
+    expect([one.room.company.halted, one.room.match.picks.length]).toEqual([null, 0]);
+    const other = table();
+    await other.happens(0, { kind: 'halt' }, 2_000);
+    await other.happens(0, wish('end'), 3_000);
+    await other.happens(1, { kind: 'agree' }, 4_000);
+    expect(other.room.company.halted).toBe('void');
+    await expect(other.happens(0, wish('back', 0), 5_000)).rejects.toMatchObject(why('no result'));
+  });
+});
+
 test('what happened at another host happens here in order, and once', async () => {
   const { room, picks } = table();
   const { asked } = room.match;

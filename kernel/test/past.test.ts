@@ -52,6 +52,16 @@ describe('past states', () => {
     expect(states.map((_state, picks) => json(stateAt(m, picks)))).toEqual(states);
     expect([...moments(m)].map(({ state }) => json(state))).toEqual(states);
     expect([...moments(m)].flatMap(({ events }) => events)).toEqual(m.log);
+    // Each moment has what its own pick brought about, no more and no less.
+    const again = create(thieves, { players: [{}, {}, {}] }, 'seed');
+    const logs = [again.log.length];
+    for (const { seat, option } of m.picks) {
+      pick(again, seat, option);
+      logs.push(again.log.length);
+    }
+    expect([...moments(m)].map(({ events }) => events.length)).toEqual(
+      logs.map((n, i) => n - (logs[i - 1] ?? 0)),
+    );
     expect([...moments(m, 23)].map(({ picks }) => picks)).toEqual([23, 24, 25, 26, 27, 28, 29, 30]);
     expect([...moments(m, 31)]).toEqual([]);
   });
