@@ -86,8 +86,8 @@ async function installChromium(lock) {
   const apt = (...args) =>
     run(lock, program, [...before, ...options, ...args], { DEBIAN_FRONTEND: 'noninteractive' });
   await apt('update');
-  const install = name => apt('install', '-y', '--no-install-recommends', name);
-  let code = await install('chromium-headless-shell');
+  const install = (...names) => apt('install', '-y', '--no-install-recommends', ...names);
+  let code = await install('chromium', 'chromium-headless-shell');
   // Older releases have no package of the shell alone.
   if (code > 0) code = await install('chromium');
   if (code > 0) say('apt-get could not install chromium');

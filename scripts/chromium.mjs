@@ -3,14 +3,9 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+const SHELL = 'chromium-headless-shell';
 /** Best first: the shell is Chromium without its own windows, menus and side panels, which cost a quarter of the time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** What to tell a person who has no browser. */
 export function chromiumMissing() {
@@ -29,13 +24,21 @@ export const chromiumArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return runnable(chosen) ? chosen : null;
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of NAMES) {
-      const path = join(folder, name);
-      if (folder && runnable(path)) return path;
-    }
-  }
-  return null;
+  return inPath(NAMES);
+}
+
+/** A browser with settings of its own, which the shell does not have. */
+export function findWholeChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !chosen.endsWith(SHELL)) return runnable(chosen) ? chosen : null;
+  return inPath(NAMES.filter(name => name !== SHELL));
+}
+
+/** @param {readonly string[]} names best first @returns {string | null} */
+function inPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(folder => folder !== '');
+  const paths = names.flatMap(name => folders.map(folder => join(folder, name)));
+  return paths.find(runnable) ?? null;
 }
 
 /** @param {string} path */
