@@ -7,8 +7,16 @@ import { findChromium } from './scripts/chromium.mjs';
 const tests = `{${[...manifest.workspaces, 'tools'].join(',')}}/test/**`;
 const chromium = findChromium();
 
-/** Long after everything has ended on the busiest machine: to be slow is no reason to fail, only to hang is. */
-const PATIENCE = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+/**
+ * Long after everything has ended on the busiest machine: to be slow is no reason to fail, only to hang is. What a pause of the
+ * machine has spoilt is tried once more, and the report says so.
+ */
+const PATIENCE = {
+  retry: 1,
+  testTimeout: 600_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -42,8 +50,6 @@ export default defineConfig({
           include: ['web/test/**/*.e2e.ts'],
           globalSetup: ['tools/e2e-setup.mjs'],
           maxWorkers: 3,
-          // What a frame or a pause of the machine has spoilt is tried once more, and the report says so.
-          retry: 1,
           ...PATIENCE,
           env: { CHROMIUM_PATH: chromium ?? '' },
           // Without a browser every test is skipped, hooks included, and the set-up says so aloud.
