@@ -1,5 +1,15 @@
 import type { Game, MatchConfig, Option } from '@siegeworks/contract';
-import { CONCEDE, commit, create, digest, pick, refusal, undoTo, whyNoUndoTo } from '@siegeworks/kernel';
+import {
+  CONCEDE,
+  commit,
+  create,
+  digest,
+  pick,
+  refusal,
+  undoTo,
+  whyNot,
+  whyNoUndoTo,
+} from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { newNim, playOn, reasonsOf, TWO, take } from './toys/matches.ts';
 import type { Nim } from './toys/nim.ts';
@@ -171,4 +181,22 @@ describe('what an eye may see', () => {
     expect(drawn(1).every(event => Reflect.get(event, 'name') === '?')).toBe(true);
     expect(drawn('spectator')).toEqual(drawn(1));
   });
+});
+
+test('why something cannot be done is worked out for the seat that asks, from its own view', () => {
+  const { state } = create(thieves, { players: [{}, {}, {}] }, 'asks');
+  const looks: unknown[] = [];
+  const game: typeof thieves = {
+    ...thieves,
+    knowledge: {
+      ...thieves.knowledge,
+      view(s, eye) {
+        looks.push(eye);
+        return { ...thieves.knowledge.view(s, eye), luck: 99 };
+      },
+      whyNot: (s, seat) => [{ rule: '', text: `seat ${seat} with ${s.luck}` }],
+    },
+  };
+  expect(whyNot(game, state, 2, { card: 0 })).toEqual([{ rule: '', text: 'seat 2 with 99' }]);
+  expect(looks).toEqual([2]);
 });

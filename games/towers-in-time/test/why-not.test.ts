@@ -150,3 +150,25 @@ describe('why it cannot be done in this way', () => {
       expect(whyNot(towersInTime, s, 0, { card })).toMatchObject([{ rule: 'TT-013' }]);
   });
 });
+
+test('an option for one copy stands for all in hand and Limbo, and for none among the shields (TT-078)', () => {
+  const s = table({
+    P1: {
+      hand: ['Men-at-Arms', 'Men-at-Arms'],
+      limbo: ['Men-at-Arms'],
+      shields: ['Men-at-Arms'],
+      towers: ['Mountain', 'Cloister of Dawn'],
+    },
+    P2: { towers: ['Volcano'] },
+  });
+  const { shields } = s.players[0];
+  const copies = s.names.flatMap((name, card) =>
+    name === 'men-at-arms' && s.owners[card] === 0 ? [card] : [],
+  );
+  expect(copies).toHaveLength(4);
+  for (const card of copies) {
+    const attempt = { kind: 'transport', card, target: idOf(s, 'P1 Mountain') };
+    const rule = whyNot(towersInTime, s, 0, attempt)[0]?.rule ?? '-';
+    expect(rule).toBe(shields.includes(card) ? 'TT-078' : '-');
+  }
+});
