@@ -58,3 +58,19 @@ test('all that is wrong with a file is told, each for itself', async () => {
     { text: 'picks must be a list, not 3' },
   ]);
 });
+
+test('whoever sat where must fit the match: every way in which it does not is told', async () => {
+  const file = JSON.parse(fileOf(await opened(old('page'))));
+  const changed = (seats: object[], auto: number[] = []) =>
+    opened(JSON.stringify({ ...file, table: { ...file.table, seats, auto } })).then(
+      () => [],
+      (cause: unknown) => (whyOf(cause) ?? []).map(why => ('code' in why ? why.code : why.text)),
+    );
+  const [you, random] = file.table.seats;
+  expect(await changed([you, random])).toEqual([]);
+  expect(await changed([you])).toEqual(['saved seats']);
+  expect(await changed([you, { ...random, bot: undefined }])).toEqual(['saved seat of no bot']);
+  expect(await changed([{ ...you, bot: 'random' }, random])).toEqual(['saved seat of two']);
+  expect(await changed([you, random], [1, 1])).toEqual(['saved picks disordered']);
+  expect(await changed([you, random], [file.picks.length])).toEqual(['saved pick missing']);
+});
