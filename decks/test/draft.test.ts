@@ -61,7 +61,7 @@ describe.each(drafters)('a draft of %s', (_id, game, drafter) => {
   });
 
   test.each(['sealed', 'draft'] as const)(
-    'of kind %s gives a legal deck out of the own pool, the same again',
+    'of kind %s gives a legal deck from its own pool, and the same one again',
     kind => {
       const sealed = newDraft(drafter, { kind: 'sealed', seed: 'pool', seats: 2, packs: 6 });
       const pool = poolOf(kind === 'sealed' ? sealed : whole, plan, 1);

@@ -3,7 +3,7 @@ import { packSize } from './packs.ts';
 import type { Pool } from './pool.ts';
 import { counted } from './pool.ts';
 
-/** In sealed play everybody keeps the own packs; in a draft packs are passed round. */
+/** In sealed play all players keep their own packs; in a draft, packs are passed around. */
 export const DRAFT_KINDS = ['sealed', 'draft'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 

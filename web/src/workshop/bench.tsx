@@ -14,6 +14,7 @@ import { BenchTabs } from './bench-tabs.tsx';
 import { CardsPart } from './cards-part.tsx';
 import { DeckPart } from './deck-part.tsx';
 import { FootProblem } from './foot-problem.tsx';
+import { asImported } from './imported.ts';
 import { Problems } from './problems.tsx';
 import { SampleHand } from './sample-hand.tsx';
 import { TestPart } from './test-part.tsx';
@@ -90,11 +91,3 @@ export function Bench({ hall, game, book, start }: BenchProps) {
     </main>
   );
 }
-
-/** What an imported list changes: whatever it does not name stays as it is. */
-const asImported = (deck: KeptDeck, { cards, choices, name, notes }: DeckList) => ({
-  cards,
-  choices: { ...deck.choices, ...choices },
-  ...(name !== '' && { name }),
-  ...(notes !== '' && { notes }),
-});

@@ -85,7 +85,7 @@ async function send(meeting: Meeting, deck: KeptDeck, base: number): Promise<voi
   const { house, agreed, person } = meeting;
   const { revision, other } = await house.keep({ deck, base });
   if (!other) agreed[deck.id] = { person, revision, updated: deck.updated };
-  // It was deleted there meanwhile: whoever has just changed it wants to have it.
+  // It has since been deleted there, but somebody has just changed it here and so wants to keep it.
   else if (other.deck === null) await send(meeting, deck, other.revision);
   else await both(meeting, deck, other);
 }

@@ -15,8 +15,10 @@ import { BenchBar } from './bench-bar.tsx';
 import { BenchDialogs } from './bench-dialogs.tsx';
 import { hasThick, isLong, withChoices } from './castle.ts';
 import { CastlePlan } from './castle-plan.tsx';
+import { DeckNotes } from './deck-notes.tsx';
 import { FootProblem } from './foot-problem.tsx';
 import { GauntletPanel } from './gauntlet-panel.tsx';
+import { asImported } from './imported.ts';
 import { PlayNow } from './play-now.tsx';
 import { Problems } from './problems.tsx';
 import { useBenchKeys, useTitle } from './use-bench-keys.ts';
@@ -48,7 +50,7 @@ export function CastleBench({ hall, game, book, start }: CastleBenchProps) {
   const legal = reasons?.length === 0;
   const judged = { game, deck, book, reasons, barred: NONE, mend: change };
   const take = (list: DeckList) => {
-    change({ choices: { ...deck.choices, ...list.choices }, ...(list.name !== '' && { name: list.name }) });
+    change(asImported(deck, list));
     setOpen(null);
   };
   return (
@@ -120,15 +122,7 @@ function Chosen({ game, onBench: { deck, change } }: { game: GameInfo; onBench: 
         name="castle"
         called={spoken}
       />
-      <label className="bench-notes">
-        <span>Notes</span>
-        <textarea
-          rows={3}
-          maxLength={4000}
-          value={deck.notes}
-          onChange={event => change({ notes: event.target.value })}
-        />
-      </label>
+      <DeckNotes notes={deck.notes} change={change} />
     </section>
   );
 }

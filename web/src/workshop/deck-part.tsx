@@ -2,6 +2,7 @@ import { sizeOf } from '@siegeworks/decks';
 import type { GameInfo } from '@siegeworks/protocol';
 import { Fields, spoken } from '../fields.tsx';
 import { DeckColumn } from './deck-column.tsx';
+import { DeckNotes } from './deck-notes.tsx';
 import { DRAGGED } from './dragging.ts';
 import type { Book } from './use-book.ts';
 import type { DeckOnBench } from './use-deck.ts';
@@ -41,15 +42,7 @@ export function DeckPart({ game, book, onBench, wrong }: DeckPartProps) {
         </details>
       )}
       <DeckColumn cards={deck.cards} book={book} wrong={wrong} add={add} />
-      <label className="bench-notes">
-        <span>Notes</span>
-        <textarea
-          rows={3}
-          maxLength={4000}
-          value={deck.notes}
-          onChange={event => change({ notes: event.target.value })}
-        />
-      </label>
+      <DeckNotes notes={deck.notes} change={change} />
     </section>
   );
 }

@@ -51,7 +51,7 @@ function waves(s: War, seat: Seat, options: Options, enemy: Seat): (Bundle | nul
   );
   const sent = (text: string, party: Id[]) => {
     const bundle = bundled(text, foresee(GAME, s, seat, sending(enemy, party)), saidWithCost);
-    return bundle && { ...bundle, note: foretold(s, enemy, party) };
+    return bundle && { ...bundle, note: waveForecast(s, enemy, party) };
   };
   const everybody =
     able.length > NAMED
@@ -72,7 +72,7 @@ function waves(s: War, seat: Seat, options: Options, enemy: Seat): (Bundle | nul
 const NAMED = 3;
 
 /** What comes of a wave as it would be launched, and who is in it. */
-function foretold(s: War, enemy: Seat, party: readonly Id[]): string {
+function waveForecast(s: War, enemy: Seat, party: readonly Id[]): string {
   const launched = clone(s);
   if (s.people) launched.people = s.people;
   for (const id of party) declareAttack(launched, id, enemy);
