@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { newNim, playOn, reasonsOf, TWO, take } from '../../kernel/test/toys/matches.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+import type { Witness } from '../src/proof.ts';
+import { prove, verify } from '../src/proof.ts';
 import type { Saved } from '../src/saved.ts';
-import { load, parseSaved, replay, save, stateDigest, verify } from '../src/saved.ts';
+import { load, parseSaved, replay, save, stateDigest } from '../src/saved.ts';
 
 describe('a saved match', () => {
   const m = create(thieves, { players: [{}, { choices: { mask: 'owl' } }], options: { hand: 3 } }, 'seed', [
@@ -196,11 +198,26 @@ describe('a saved match', () => {
 
   test('is compared with the commitment that was published when it began', () => {
     const saved = parseSaved(text);
-    expect(verify(thieves, saved, commit('seed'))).toEqual([]);
+    expect(verify(thieves, saved, { commitment: commit('seed') })).toEqual([]);
     const why = { rule: '', text: 'the match has a different commitment from the one that was published' };
-    expect(verify(thieves, saved, commit('seeds'))).toEqual([why]);
+    expect(verify(thieves, saved, { commitment: commit('seeds') })).toEqual([why]);
     const another = save(create(thieves, TWO, 'seeds'));
-    expect(verify(thieves, another, commit('seed'))).toEqual([why]);
+    expect(verify(thieves, another, { commitment: commit('seed') })).toEqual([why]);
+  });
+
+  test('holds the randomness of whoever added some, and says what nobody here can tell', () => {
+    const saved = parseSaved(text);
+    const found = (witness: Witness) => prove(thieves, saved, witness).map(({ holds }) => holds);
+    expect(found({})).toEqual([null, true, null, true]);
+    expect(found({ commitment: commit('seed'), entropy: 'y' })).toEqual([true, true, true, true]);
+    expect(found({ entropy: 'z' })).toEqual([null, true, false, true]);
+    expect(verify(thieves, saved, { entropy: 'z' })).toEqual([
+      { rule: '', text: 'the randomness that you added is not part of the deal' },
+    ]);
+    const alone = save(create(thieves, TWO, 'seed'));
+    expect(prove(thieves, alone)).toHaveLength(3);
+    // With another seed there is nothing to follow.
+    expect(prove(thieves, { ...saved, seed: 'other' }).map(({ holds }) => holds)).toEqual([null, false]);
   });
 
   test('of file version 1 is dealt as it was then, and saved so again', () => {

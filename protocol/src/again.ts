@@ -18,6 +18,9 @@ export interface AgainInfo {
   by: number;
   agreed: number[];
   declined: boolean;
+  /** Of the seed from which it will be dealt, and the id under which it will be played. */
+  commitment: string;
+  next: string;
   /** The new match, once everybody has agreed. */
   match: string | null;
 }
@@ -27,5 +30,7 @@ export const againInfo: Check<AgainInfo> = shape<AgainInfo>({
   by: whole,
   agreed: list(whole),
   declined: flag,
+  commitment: text,
+  next: text,
   match: orNull(text),
 });

@@ -70,6 +70,8 @@ export interface SeekWish {
 export interface SeekInfo {
   since: number;
   games: string[];
+  /** Of the seed that is promised; once another was found, of the seed of the match. */
+  commitment: string;
   match: string | null;
 }
 export const seekWish: Check<SeekWish> = shape<SeekWish>({

@@ -133,6 +133,19 @@ export interface StudioStanding {
   chances: number[];
 }
 
+/** What somebody knew before the deal: the hash that was published, and the randomness that they added themselves. */
+export interface StudioWitness {
+  commitment?: string | undefined;
+  entropy?: string | undefined;
+}
+/** What was proved, sentence by sentence, and from what: for whoever would like to work it out elsewhere. */
+export interface StudioProof {
+  findings: { holds: boolean | null; text: string }[];
+  commitment: string;
+  seed: string;
+  entropy: string[];
+}
+
 /** What can be asked of the worker of a studio. */
 export interface StudioCalls {
   open(source: StudioSource): StudioMatch;
@@ -150,6 +163,8 @@ export interface StudioCalls {
   /** Judges, or goes on judging; news come by themselves. */
   analyse(tries: number): boolean;
   stop(): boolean;
+  /** Proves the deal of a match, as far as that is possible with what somebody knew before it. */
+  prove(source: StudioSource, witness: StudioWitness): StudioProof;
 }
 export type StudioCall = keyof StudioCalls;
 export type StudioAsk = {

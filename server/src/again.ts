@@ -2,7 +2,7 @@ import { Refused } from '@siegeworks/contract';
 import type { Room } from '@siegeworks/host';
 import { refuse } from '@siegeworks/host';
 import type { Again, AgainInfo, AgainWish, Person, SeriesLength, Terms } from '@siegeworks/protocol';
-import { termsOf } from '@siegeworks/protocol';
+import { AWAY, termsOf } from '@siegeworks/protocol';
 import type { Invitation, Plan } from './dealing.ts';
 import type { House } from './house.ts';
 import { decline, invite, rowOf, sitDown } from './invitations.ts';
@@ -116,7 +116,7 @@ export async function againOf(house: House, room: Room): Promise<AgainInfo | nul
   if (!room.match.state.over) return null;
   const asked = await lastAsked(house, room.id);
   if (!asked || asked.how === null) return null;
-  const { how, by, sitters, closed, match, terms } = asked;
+  const { how, by, sitters, closed, match, terms, commitment } = asked;
   const seatOf = (person: string) =>
     room.seats.findIndex(chair => chair.kind === 'person' && chair.who === person);
   return {
@@ -125,6 +125,8 @@ export async function againOf(house: House, room: Room): Promise<AgainInfo | nul
     by: seatOf(by),
     agreed: sitters.map(sitter => seatOf(sitter.person)),
     declined: closed,
+    commitment,
+    next: `${AWAY}${asked.id}`,
     match,
   };
 }

@@ -94,6 +94,10 @@ async function begin(house: House, first: Seek, other: Seek, game: string): Prom
   const sitting = ({ entropy }: Seek, seat: number): Sitting => ({ seat, deck: null, entropy });
   const kept = { seed: first.seed, reserved: [by.id, to.id] };
   const letter = await invite(house, by, { terms, sitting: sitting(first, 0) }, kept);
-  const { match } = await sitDown(house, letter.id, to, sitting(other, 1));
-  await house.database.sql.updateTable('seek').set({ match }).where('person', 'in', [by.id, to.id]).execute();
+  const { match, commitment } = await sitDown(house, letter.id, to, sitting(other, 1));
+  await house.database.sql
+    .updateTable('seek')
+    .set({ match, commitment })
+    .where('person', 'in', [by.id, to.id])
+    .execute();
 }

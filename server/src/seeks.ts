@@ -31,7 +31,7 @@ export async function seek(house: House, person: Person, wish: SeekWish): Promis
     .values({ person: person.id, ...row })
     .onConflict(conflict => conflict.column('person').doUpdateSet(row))
     .execute();
-  return (await stillSeeking(house, person)) ?? { since: at, games, match: null };
+  return (await stillSeeking(house, person)) ?? infoOf({ ...row, games });
 }
 
 /** Whether two can sit down at a game as it is, without choosing anything first. */
@@ -61,7 +61,13 @@ export async function stillSeeking(house: House, { id }: Person): Promise<SeekIn
   return row ? infoOf(row) : null;
 }
 
-const infoOf = ({ created, games, match }: Seek): SeekInfo => ({ since: created, games, match });
+type Told = Pick<Seek, 'created' | 'games' | 'commitment' | 'match'>;
+const infoOf = ({ created, games, commitment, match }: Told): SeekInfo => ({
+  since: created,
+  games,
+  commitment,
+  match,
+});
 
 /** Nobody is looked for any more; a match that was found stays. */
 export async function stopSeeking({ database }: House, { id }: Person): Promise<void> {

@@ -16,6 +16,7 @@ import { lookUp } from '@siegeworks/protocol';
 import type { Hint, TableActions } from '@siegeworks/screen-table';
 import { keepFile } from './files.ts';
 import { ownRandomness } from './people/house.ts';
+import { keepPromise } from './people/promises.ts';
 import type { Playback } from './playback.ts';
 import { advance, arrive, decided, dwell, EMPTY, hurry } from './playback.ts';
 import { go } from './route.ts';
@@ -76,6 +77,8 @@ export type MatchActions = Omit<
 /** One match on this page: hears its states, shows them at the chosen pace, and sends what the person wants. */
 export class MatchModel {
   readonly match: string;
+  /** Randomness of one's own for the match that was asked for. */
+  private added: string | null = null;
   view: MatchView = UNOPENED;
   private readonly session: Session;
   private readonly changed: () => void;
@@ -97,7 +100,10 @@ export class MatchModel {
         this.look(null);
         this.play(arrive(this.view.playback, state));
       },
-      people: people => this.set({ people }),
+      people: people => {
+        this.keepAdded(people);
+        this.set({ people });
+      },
       problem: ({ text, report }) => this.set({ problem: { text, report } }),
       elsewhere: () => {
         clearTimeout(this.timer);
@@ -209,12 +215,21 @@ export class MatchModel {
     watchers: (how: { watch?: boolean; silenced?: boolean }) =>
       this.request(this.session.ask('watchers', { match: this.match, ...how }, 'done')),
     again: (wish: AgainWish, series?: SeriesLength) => {
-      const asked = { match: this.match, wish, entropy: ownRandomness(), ...(series && { series }) };
+      const entropy = ownRandomness();
+      if (wish !== 'decline') this.added = entropy;
+      const asked = { match: this.match, wish, entropy, ...(series && { series }) };
       this.request(this.session.ask('again', asked, 'done'));
     },
     say: (words: { phrase?: string; text?: string }) =>
       this.request(this.session.ask('say', { match: this.match, ...words }, 'done')),
   };
+
+  /** Once the house has taken it, what this page added to the next deal is kept for its proof. */
+  private keepAdded({ again }: PeopleInfo): void {
+    const own = this.view.playback.shown?.state.seats.findIndex(seat => seat.mine) ?? -1;
+    if (again && this.added !== null && again.agreed.includes(own))
+      keepPromise(again.next, { entropy: this.added });
+  }
 
   private get game(): string {
     return this.view.playback.shown?.state.game ?? '';

@@ -9,6 +9,7 @@ import { LostMatch } from './lost-match.tsx';
 import { MatchModel } from './match.ts';
 import { stepsAfter, useNextTable } from './people/again.tsx';
 import { Company } from './people/company.tsx';
+import { DealCheck } from './people/deal-check.tsx';
 import { useTurnNotice } from './people/notice.ts';
 import { useHasHouse } from './people/who.tsx';
 import type { Frame } from './playback.ts';
@@ -21,6 +22,7 @@ import { screenOf } from './screens.ts';
 import type { Said, Session } from './session.ts';
 import { playCue } from './sound.ts';
 import { useStorage, useWarned } from './storage.ts';
+import { fileFrom } from './studio/source.ts';
 import { Wait } from './wait.tsx';
 
 interface TablePageProps {
@@ -88,6 +90,7 @@ export function TablePage({ session, match, games, around }: TablePageProps) {
       steps={isAway(match) ? stepsAfter(shown.state, people, model.company.again) : undefined}
       company={<Company state={shown.state} people={people} {...model.company} />}
       counted={<RatingChange state={shown.state} />}
+      proof={isAway(match) && <DealCheck match={match} source={() => fileFrom(session, match)} />}
     />
   );
 }

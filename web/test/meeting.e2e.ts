@@ -83,6 +83,24 @@ describe('meeting people', () => {
     expect(await faultsOf(ann.page)).toEqual([]);
     await ann.page.reload();
     await endOf(ann.page).getByRole('heading', { name: 'You won' }).waitFor();
+    // Both prove the deal in their own page, by what their browser knew before it.
+    for (const { page } of [ann, ben]) {
+      await press(page, /^Check the deal$/);
+      const proof = page.getByRole('dialog', { name: 'Check the deal' });
+      await proof.getByText('Nobody chose the cards of this match.').waitFor();
+      expect(await proof.getByText('Proved:').count()).toBe(4);
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    // Whoever was promised another seed is told.
+    await ann.page.evaluate(match => {
+      const other = JSON.stringify([[match, { commitment: '0'.repeat(64), entropy: 'ff' }]]);
+      localStorage.setItem('siegeworks.promises', other);
+    }, before.split('/').at(-1));
+    await press(ann.page, /^Check the deal$/);
+    await ann.page.getByText('Something is wrong with this deal.').waitFor();
+    expect(await ann.page.getByText('Wrong:').count()).toBe(2);
+    await ann.page.keyboard.press('Escape');
     const heard = await listen(ben.page);
     await press(ann.page, /Rematch/);
     await endOf(ben.page)

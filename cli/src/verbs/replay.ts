@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import { judgeOf } from '@siegeworks/bots';
 import type { Eye } from '@siegeworks/contract';
-import type { Saved } from '@siegeworks/files';
-import { shown, verify } from '@siegeworks/files';
+import type { Finding, Saved, Witness } from '@siegeworks/files';
+import { prove, shown } from '@siegeworks/files';
 import type { Match } from '@siegeworks/kernel';
 import { stateAt } from '@siegeworks/kernel';
 import { pathText } from '@siegeworks/lab';
@@ -40,16 +40,18 @@ export const replayVerb: Verb = {
 
 export const verifyVerb: Verb = {
   name: 'verify',
-  usage: 'FILE [--commitment HASH] [--json]',
+  usage: 'FILE [--commitment HASH] [--randomness TEXT] [--json]',
   summary: 'Check that a saved match follows from its seed and the rules.',
   help: [
     'This proves three things: that deals and rolls come from the committed seed, that every pick is legal, and that the',
     'state follows from them. It does not prove who made the picks: anybody who has the file can change them.',
     'The commitment in the file was written with it. With --commitment it is compared with the one that was published',
-    'when the match began; only that shows that it is the same deal.',
+    'when the match began; only that shows that it is the same deal. With --randomness it is shown that what you',
+    'added yourself when you sat down is part of the deal. The page keeps both, and proves the same by a press.',
   ].join('\n'),
   flags: {
     commitment: { value: 'HASH', text: 'the commitment that was published when the match began' },
+    randomness: { value: 'TEXT', text: 'the randomness that you added to the deal' },
     json: { text: 'print JSON, for programs' },
   },
   examples: ['siege verify game17.json', 'siege verify game17.json --commitment 5feceb66…'],
@@ -57,14 +59,16 @@ export const verifyVerb: Verb = {
     const [file] = words(args, ['FILE']);
     const saved = readMatch(file);
     const game = await gameCalled(args, saved.game);
-    const published = publishedIn(args);
-    const reasons = replaying(game, saved, file, () => verify(game, saved, published));
-    const ok = reasons.length === 0;
+    const witness = { commitment: publishedIn(args), entropy: text(args, 'randomness') };
+    const findings = replaying(game, saved, file, () => prove(game, saved, witness));
+    const wrong = findings.filter(({ holds }) => holds === false);
+    const ok = wrong.length === 0;
+    const reasons = wrong.map(each => ({ rule: '', text: each.text }));
     if (has(args, 'json'))
-      sayJson({ file, ok, reasons, commitment: saved.commitment, compared: !!published });
-    else if (ok) say(...proofLines(file, saved, published));
+      sayJson({ file, ok, reasons, commitment: saved.commitment, compared: !!witness.commitment });
+    else if (ok) say(...proofLines(file, saved, { findings, witness }));
     if (ok || has(args, 'json')) return ok ? 0 : 1;
-    throw new Failed(reasons.map(why => `${pathText(file)}: ${why.text}`).join('\n'));
+    throw new Failed(wrong.map(each => `${pathText(file)}: ${each.text}`).join('\n'));
   },
 };
 
@@ -74,13 +78,17 @@ function publishedIn(args: Args): string | undefined {
   throw new UsageError(`--commitment needs a hash of 64 hexadecimal digits, not ${shown(said)}`);
 }
 
-function proofLines(file: string, { picks, commitment }: Saved, published: string | undefined): string[] {
-  const compared = published
+interface Proof {
+  findings: Finding[];
+  witness: Witness;
+}
+function proofLines(file: string, { picks, commitment }: Saved, { findings, witness }: Proof): string[] {
+  const compared = witness.commitment
     ? 'It matches the commitment that was published.'
     : 'Compare it with the one that was published when the match began: --commitment HASH.';
   return [
     `${good('✓')} ${pathText(file)}: ${plural(picks.length, 'pick')}`,
-    '  Deals and rolls come from the committed seed, every pick is legal, and the state follows from them.',
+    ...findings.filter(({ holds }) => holds).map(each => `  ${each.text}`),
     '  This does not prove who made the picks.',
     dim(`  commitment ${commitment}. ${compared}`),
   ];

@@ -54,6 +54,7 @@ function Reason({ desk }: { desk: Desk }) {
         <button type="button" className="button small" onClick={actions.keepFile}>
           Save as a file
         </button>
+        {desk.props.proof}
         <button type="button" className="button small" onClick={actions.newGame}>
           New game…
         </button>

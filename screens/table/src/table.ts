@@ -165,6 +165,8 @@ export interface TableProps {
   steps?: readonly Step[] | undefined;
   /** After a match with people: what it has changed for the person. */
   counted?: ReactNode;
+  /** After a match with people: how its deal is proved. */
+  proof?: ReactNode;
   warned: boolean;
   around?: Around | undefined;
   actions: TableActions;

@@ -3,6 +3,7 @@ import { seriesWinners } from '@siegeworks/protocol';
 import type { Step } from '@siegeworks/screen-table';
 import { useEffect } from 'react';
 import { go } from '../route.ts';
+import { keepPromise } from './promises.ts';
 
 export type PlayAgain = (wish: AgainWish, series?: SeriesLength) => void;
 
@@ -72,6 +73,10 @@ function newsOf({ seats }: MatchState, { by, how, series, declined, match }: Aga
 export function useNextTable(state: MatchState | null, people: PeopleInfo | null): void {
   const next = people?.again?.match ?? null;
   const plays = state?.seats.some(seat => seat.mine) ?? false;
+  const asked = people?.again;
+  useEffect(() => {
+    if (asked && plays) keepPromise(asked.next, { commitment: asked.commitment });
+  }, [asked, plays]);
   useEffect(() => {
     if (next !== null && plays) go({ page: 'match', match: next });
   }, [next, plays]);

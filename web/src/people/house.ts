@@ -10,7 +10,9 @@ import type {
   Sitting,
   StartInfo,
 } from '@siegeworks/protocol';
+import { AWAY } from '@siegeworks/protocol';
 import { HostRefused } from '../session.ts';
+import { keepPromise } from './promises.ts';
 
 /** Asks the house that this page came from; throws with its reasons where it refuses. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -45,12 +47,20 @@ export const scenarios = async (game: string, words: string): Promise<StartInfo[
       `scenarios/${encodeURIComponent(game)}?find=${encodeURIComponent(words)}`,
     )
   ).scenarios;
-export const invite = (offering: Offering): Promise<Letter> => ask('invitations', offering);
+export async function invite(offering: Offering): Promise<Letter> {
+  const made = await ask<Letter>('invitations', offering);
+  const { entropy } = offering.sitting;
+  keepPromise(`${AWAY}${made.id}`, { commitment: made.commitment, entropy });
+  return made;
+}
 /** The letter as it is now; with `after` once it has changed since, or nothing has happened for a while. */
 export const letter = (id: string, after?: number): Promise<Letter> =>
   ask(`invitations/${encodeURIComponent(id)}${after === undefined ? '' : `?after=${after}`}`);
-export const sitDown = (id: string, sitting: Sitting): Promise<Letter> =>
-  ask(`invitations/${encodeURIComponent(id)}/sit`, sitting);
+export async function sitDown(id: string, sitting: Sitting): Promise<Letter> {
+  const letter = await ask<Letter>(`invitations/${encodeURIComponent(id)}/sit`, sitting);
+  keepPromise(`${AWAY}${id}`, { commitment: letter.commitment, entropy: sitting.entropy });
+  return letter;
+}
 export const fillSeats = (id: string, bot: string): Promise<Letter> =>
   ask(`invitations/${encodeURIComponent(id)}/fill`, { bot });
 export const withdraw = (id: string): Promise<Letter> =>

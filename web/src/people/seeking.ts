@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { reasonsOf } from '../match.ts';
 import * as house from './house.ts';
 import { notify } from './notice.ts';
+import { keepPromise } from './promises.ts';
 
 /** How somebody's search for an opponent stands, on whichever page they are. */
 export interface Seeking {
@@ -14,10 +15,13 @@ export interface Seeking {
 const BEAT = 2_000;
 let now: Seeking = { seek: null, reasons: [] };
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** What this page adds to the deal of whatever is found. */
+let entropy: string | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: Seeking): void {
   const found = next.seek?.match ?? null;
+  if (next.seek && found !== null) keepPromise(found, { commitment: next.seek.commitment, entropy });
   if (found !== null && now.seek?.match !== found) notify('Somebody was found: your match begins.', 'seek');
   now = next;
   for (const listener of listeners) listener();
@@ -32,6 +36,7 @@ async function beat(): Promise<void> {
 }
 
 export async function startSeeking(wish: SeekWish): Promise<void> {
+  entropy = wish.entropy;
   await house.seek(wish).then(
     seek => set({ seek, reasons: [] }),
     fault => set({ seek: null, reasons: reasonsOf(fault) }),

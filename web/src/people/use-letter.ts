@@ -1,8 +1,10 @@
 import type { Letter, Reason } from '@siegeworks/protocol';
+import { AWAY } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';
 import { reasonsOf } from '../match.ts';
 import { HostRefused } from '../session.ts';
 import * as house from './house.ts';
+import { keepPromise } from './promises.ts';
 
 /** How long a page waits before it asks again after the house could not be reached. */
 const PAUSE = 2_000;
@@ -44,6 +46,7 @@ async function follow(id: string, { isOn, changed, refused }: Follower): Promise
   while (isOn()) {
     try {
       const letter = await house.letter(id, after);
+      keepPromise(`${AWAY}${id}`, { commitment: letter.commitment });
       after = letter.revision;
       changed(letter);
       if (letter.match !== null || letter.closed) return;

@@ -23,12 +23,17 @@ export async function sourceOf(session: Session, source: string): Promise<Studio
       throw new Error('this file was opened before the page was loaded again: open it once more');
     return { file: text };
   }
-  if (!isAway(source)) return { file: (await session.ask('export', { match: source }, 'file')).text };
+  if (!isAway(source)) return fileFrom(session, source);
   // A house gives the file of a match to those who are at its table.
   await session.ask('open', { match: source }, 'opened');
   try {
-    return { file: (await session.ask('export', { match: source }, 'file')).text };
+    return await fileFrom(session, source);
   } finally {
     session.ask('leave', { match: source }, 'done').catch(() => {});
   }
+}
+
+/** The file of a match at whose table the page already is. */
+export async function fileFrom(session: Session, match: string): Promise<StudioSource> {
+  return { file: (await session.ask('export', { match }, 'file')).text };
 }

@@ -54,7 +54,7 @@ export function StudioView({ hall, opened, source, start }: StudioViewProps) {
       data-eye={`${moment.eye}`}
       data-ready="true"
     >
-      <Top {...{ opened, spot, look, notes, game, source }} />
+      <Top {...{ opened, spot, look, notes, game, source }} session={hall.session} />
       <Table {...{ opened, game, moment, log, quiz, setQuiz, secret }} />
       <section className="studio-time" aria-label="The course of the match">
         <Plot {...{ match, found, spot, look, student, secret }} />

@@ -2,12 +2,14 @@ import type { GameInfo, StudioEye, StudioNote } from '@siegeworks/protocol';
 import { useKeys } from '@siegeworks/ui';
 import { useState } from 'react';
 import { keepFile } from '../files.ts';
+import { DealCheck } from '../people/deal-check.tsx';
 import { go, hashOf } from '../route.ts';
+import type { Session } from '../session.ts';
 import { film } from './film.ts';
 import type { Spot } from './moment.ts';
 import { textOf } from './moment.ts';
 import { picture } from './picture.ts';
-import { linkSource } from './source.ts';
+import { linkSource, sourceOf } from './source.ts';
 import type { Opened } from './use-studio.ts';
 
 interface TopProps {
@@ -17,10 +19,11 @@ interface TopProps {
   notes: readonly StudioNote[];
   game: GameInfo;
   source: string;
+  session: Session;
 }
 
 /** Which match it is, through whose eye it is seen, and how to take it along. */
-export function Top({ opened: { match, line }, spot, look, notes, game, source }: TopProps) {
+export function Top({ opened: { match, line }, spot, look, notes, game, source, session }: TopProps) {
   const [told, tell] = useState('');
   const own = [...notes];
   const share = async () => {
@@ -73,6 +76,7 @@ export function Top({ opened: { match, line }, spot, look, notes, game, source }
         <button type="button" className="button small" onClick={attempt(share)}>
           Share <kbd>S</kbd>
         </button>
+        <DealCheck match={source} source={() => sourceOf(session, source)} />
         <details className="studio-export">
           <summary className="button small">Export</summary>
           <div>

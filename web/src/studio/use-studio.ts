@@ -10,13 +10,10 @@ import type {
 import type { Screen } from '@siegeworks/screen-table';
 import { useEffect, useRef, useState } from 'react';
 import type { Hall } from '../hall.ts';
-import { reasonsOf as hostReasons } from '../match.ts';
 import { screenOf } from '../screens.ts';
-import { StudioLine, StudioRefused } from './line.ts';
+import { StudioLine } from './line.ts';
+import { reasonsOf } from './reasons.ts';
 import { sourceOf } from './source.ts';
-
-export const reasonsOf = (fault: unknown): readonly Reason[] =>
-  fault instanceof StudioRefused ? fault.reasons : hostReasons(fault);
 
 /** All that the studio needs before it can show a match. */
 export interface Opened {

@@ -1,7 +1,7 @@
 import type { Analysis } from '@siegeworks/bots';
 import { analyse, judgeOf } from '@siegeworks/bots';
 import { Refused } from '@siegeworks/contract';
-import { fileOfLink, gameOfLink, linkText, load } from '@siegeworks/files';
+import { fileOfLink, gameOfLink, linkText, load, prove } from '@siegeworks/files';
 import { readMatchFile, said, whyOf } from '@siegeworks/host';
 import type {
   Reason,
@@ -90,6 +90,11 @@ export class Studio {
       this.run++;
       return true;
     },
+    prove: async (source, witness) => {
+      const file = readMatchFile(await this.textOf(source));
+      const { commitment, seed, entropy } = file;
+      return { findings: prove(await this.game(file.game), file, witness), commitment, seed, entropy };
+    },
   };
 
   private get open(): Replay {
@@ -98,12 +103,15 @@ export class Studio {
   }
 
   private async opened(source: StudioSource): Promise<Replay> {
-    const text = 'file' in source ? source.file : await this.fromLink(source.link);
-    const file = readMatchFile(text);
+    const file = readMatchFile(await this.textOf(source));
     const game = await this.game(file.game);
     const match = load(game, file);
     if (!match.state.over) throw refuse('this match is not over yet: the studio opens when it is');
     return new Replay(match, file);
+  }
+
+  private async textOf(source: StudioSource): Promise<string> {
+    return 'file' in source ? source.file : this.fromLink(source.link);
   }
 
   private async fromLink(link: string): Promise<string> {
