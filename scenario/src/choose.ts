@@ -4,17 +4,24 @@ import { pending } from '@siegeworks/kernel';
 import type { Wanted, WantedFields } from './format.ts';
 import type { SceneKit } from './kit.ts';
 import { Miss } from './miss.ts';
+import { inFull } from './other-words.ts';
 import { phrase } from './shape.ts';
 
 /** An option that is on offer, in words. */
 export interface Offer {
   option: Option;
   text: string;
+  /** What else it is called in scenarios. */
+  also: readonly string[];
 }
 
 export function offersOf(kit: SceneKit, s: State): Offer[] {
   const options = pending(kit.game, s)?.options ?? [];
-  return options.map(option => ({ option, text: kit.game.words.option(s, option) }));
+  return options.map(option => ({
+    option,
+    text: kit.game.words.option(s, option),
+    also: kit.otherWords?.(s, option) ?? [],
+  }));
 }
 
 /** The one option that is meant, or a `Miss` that says why none or more than one is. */
@@ -37,9 +44,14 @@ function notOffered(offers: Offer[], wanted: Wanted): Miss {
   });
 }
 
-/** Everything on offer that is meant; a whole text beats its beginning, a beginning beats a piece. */
+/** Everything on offer that is meant; the words of the table beat other words for the same. */
 export function matching(kit: SceneKit, s: State, offers: Offer[], wanted: Wanted): Offer[] {
   if (typeof wanted !== 'string') return byFields(kit, s, offers, wanted);
+  const found = byWords(offers, wanted);
+  return found.length > 0 ? found : byWords(offers, inFull(kit, wanted));
+}
+
+function byWords(offers: Offer[], wanted: string): Offer[] {
   const whole = wanted.startsWith('=');
   const text = plain(whole ? wanted.slice(1) : wanted);
   const found = byText(offers, text, whole);
@@ -50,11 +62,15 @@ export function matching(kit: SceneKit, s: State, offers: Offer[], wanted: Wante
   return one && nth !== '0' ? [one] : [];
 }
 
+/** A whole text beats its beginning, a beginning beats a piece, and all of them beat other words for the option. */
 function byText(offers: Offer[], text: string, whole: boolean): Offer[] {
   const ways = whole ? [equal] : [equal, begins, contains];
-  for (const fits of ways) {
-    const found = offers.filter(offer => fits(plain(offer.text), text));
-    if (found.length > 0) return found;
+  const names = [({ text }: Offer) => [text], ({ also }: Offer) => also];
+  for (const namesOf of names) {
+    for (const fits of ways) {
+      const found = offers.filter(offer => namesOf(offer).some(name => fits(plain(name), text)));
+      if (found.length > 0) return found;
+    }
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import type { Game, Id, State } from '@siegeworks/contract';
+import type { Game, Id, Option, State } from '@siegeworks/contract';
 
 /** What a game adds to the scenario format: its own words for a position, and what can be asserted. */
 // biome-ignore lint/suspicious/noExplicitAny: the runner handles all games alike
@@ -19,6 +19,8 @@ export interface SceneKit<S extends State = any> {
   chance: Record<string, number>;
   /** The kinds of options that mean doing nothing in a window, for `pass: all` and `auto`; `pass` unless told. */
   passes?: readonly string[];
+  /** What an option may be called in a scenario beside the words of the table: `end Attack`, after the phase that it ends. */
+  otherWords?(s: S, option: Option): readonly string[];
   /** The card meant by `Skeleton`, `P2 Skeleton` or `P2 Skeleton #2`, or `null`. */
   find(s: S, text: string): Id | null;
   /**

@@ -10,7 +10,7 @@ import { VARIANTS } from '../setup/variants.ts';
 import type { Phase, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { onFront } from '../state/table.ts';
-import { cardName } from '../words/names.ts';
+import { cardName, PHASE_NAMES } from '../words/names.ts';
 import { facts } from './facts.ts';
 import { layTraps, placePlayer } from './place-player.ts';
 import { SCHEMA } from './schema.ts';
@@ -76,6 +76,7 @@ export const arcaniaKit: SceneKit<War> = {
   arrange,
   chance: {},
   passes: ['pass'],
+  otherWords: (s, { kind }) => (kind === 'endPhase' ? [`end ${PHASE_NAMES[s.phase]}`] : []),
   find,
   facts,
 };

@@ -15,6 +15,7 @@ import { cityAt } from '../state/readers.ts';
 import type { City, Creature, Phase, Realm } from '../state/realm.ts';
 import { city, creature, isEnchantment, NONE } from '../state/realm.ts';
 import { devotion, loyaltyOf, strength } from '../state/strength.ts';
+import { PHASES } from '../words/board.ts';
 import { cardName, deedName, nameOf } from '../words/names.ts';
 import { placePlayer } from './place-player.ts';
 import { SCHEMA } from './schema.ts';
@@ -190,6 +191,7 @@ export const arcmageKit: SceneKit<Realm> = {
   arrange,
   chance: { heads: 1, tails: 2 },
   passes: ['pass'],
+  otherWords: (s, { kind }) => (kind === 'endPhase' ? [`end ${PHASES[s.phase]}`] : []),
   find,
   facts,
 };

@@ -8,7 +8,7 @@ import { devotion } from '../state/strength.ts';
 import { cityFace, creatureFace, kingdomFace, plainFace, resourceFace } from './faces.ts';
 import { deedName, fullName, nameOf } from './names.ts';
 
-const PHASES: Readonly<Record<string, string>> = {
+export const PHASES: Readonly<Record<string, string>> = {
   setup: 'Set-up',
   start: 'Start of the turn',
   unmark: 'Unmark',
