@@ -101,9 +101,10 @@ async function picksOf(host: Host, room: Room, press: Press): Promise<Option[]> 
 /** The same room apart: whoever is here is answered for, but nobody is told what happens in it. */
 const asideOf = (room: Room): Room => ({ ...room, queue: Promise.resolve() });
 
-function pick({ parts }: Host, table: Room, { option, then, firm }: Press): Promise<void> {
+function pick({ parts }: Host, table: Room, press: Press): Promise<void> {
+  const { option } = press;
   const seat = table.match.asked?.seat ?? 0;
-  const following = saidWith(table, seat, then, firm);
+  const following = saidWith(table, seat, press);
   return act(parts, table, seat, { kind: 'pick', option }, { following });
 }
 

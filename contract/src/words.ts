@@ -103,7 +103,8 @@ export interface Bundle {
   then: readonly Attempt[];
   /**
    * A standing order: until the turn is over it goes on answering these questions (`rule.step`), through dice and whatever
-   * others do, and leaves out what is no longer possible. Any other question is the player's, and ends it.
+   * others do, and leaves out what is no longer possible. Any other question is the player's: a pass leaves the order
+   * standing, any other answer ends it.
    */
   firm?: readonly string[];
   /** Not listed among the answers: it is what dragging this onto that means, or pressing one after the other. */

@@ -19,16 +19,27 @@ export function meantBy(options: readonly Option[], attempt: Attempt): Option | 
   return fitting.length === 1 ? fitting[0] : null;
 }
 
-/** What holds after a pick with which this was said: one without a word leaves what somebody else has said. */
-export function saidWith(
-  { match, following }: Progress,
-  seat: Seat,
-  then: readonly Attempt[],
-  firm: readonly string[] = [],
-): Following | null {
-  if (then.length === 0) return following?.seat === seat ? null : following;
-  const order = firm.length > 0 && { firm: { questions: firm, turn: turnOf(match) } };
-  return { seat, then, since: match.picks.length, ...order };
+/** What a seat says with its pick. */
+export interface Said {
+  /** Nothing is picked by whoever leaves. */
+  option?: Option;
+  then: readonly Attempt[];
+  /** Of a standing order: the questions that it goes on answering. */
+  firm?: readonly string[] | undefined;
+}
+
+/**
+ * What holds after a pick with which this was said. One without a word leaves what somebody else has said, and a pass
+ * leaves one's own standing order: whoever lets a moment go by has not thought again.
+ */
+export function saidWith({ match, following }: Progress, seat: Seat, said: Said): Following | null {
+  const { option, then, firm = [] } = said;
+  if (then.length > 0) {
+    const order = firm.length > 0 && { firm: { questions: firm, turn: turnOf(match) } };
+    return { seat, then, since: match.picks.length, ...order };
+  }
+  const isStanding = following?.firm !== undefined && option?.kind === 'pass';
+  return following?.seat === seat && !isStanding ? null : following;
 }
 const turnOf = ({ game, state }: Match): number => game.audit.turns(state);
 

@@ -196,7 +196,8 @@ async function decide(host: Host, visit: Visit, re: number, decision: Decision):
   const { room } = visit;
   const { seat, deed, stands, then, firm, client } = decision;
   try {
-    const following = saidWith(room, seat, then, firm);
+    const picked = deed.kind === 'pick' && { option: deed.option };
+    const following = saidWith(room, seat, { ...picked, then, firm });
     await act(host.parts, room, seat, deed, { stands, following, client });
     show(host, room);
   } catch (cause) {

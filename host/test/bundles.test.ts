@@ -23,7 +23,7 @@ async function pressed(host: Host, room: Room, { option, then, firm }: Bundle): 
     table,
     seat,
     { kind: 'pick', option },
-    { following: saidWith(table, seat, then, firm) },
+    { following: saidWith(table, seat, { then, firm }) },
   );
   for (;;) {
     const next = mover(host, table);

@@ -4,7 +4,7 @@ import { FOLLOWING, readClientMessage, VERSION } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import { threeVisits } from './people.ts';
 
-/** The first player sends cards at targets: the second card may be foiled, the third shows something hidden. */
+/** The first player sends cards at targets: the second card may be foiled, the third shows something hidden, the fourth is watched. */
 interface Drill extends State {
   sent: string[];
 }
@@ -12,7 +12,7 @@ const { rules, rule, choice } = rulebook<Drill>();
 const orders = rule('orders', () => ({ card: 0, foiled: false }), {
   send: choice({
     who: () => 0,
-    options: () => [1, 2, 3].map((card): Option => ({ kind: 'send', card })),
+    options: () => [1, 2, 3, 4].map((card): Option => ({ kind: 'send', card })),
     then(_s, f, { card = 0 }: Option) {
       f.card = card;
     },
@@ -27,6 +27,12 @@ const orders = rule('orders', () => ({ card: 0, foiled: false }), {
     who: () => 1,
     options: (): Option[] => [{ kind: 'pass' }, { kind: 'foil' }],
     then: (s, _f, { kind }: Option) => void (kind === 'foil' && s.sent.push('foiled')),
+  }),
+  watch: choice({
+    when: (_s, f) => f.card === 4,
+    who: () => 0,
+    options: (): Option[] => [{ kind: 'pass' }, { kind: 'stop' }],
+    then() {},
   }),
   look(s, f) {
     if (f.card === 3) reveal(s);
@@ -126,6 +132,18 @@ describe('what is said about the questions that follow', () => {
       expect([sent(), ann.facts.question?.id]).toEqual([[], 'orders.aim']);
       await ann.pick(0);
       expect([sent().length, ann.facts.question?.id]).toEqual([1, 'orders.send']);
+    });
+    test('stands while the player lets other moments pass, and ends when they act in one', async () => {
+      for (const [answer, sentAfter] of [
+        ['pass', 2],
+        ['stop', 1],
+      ] as const) {
+        const { ann, send, sent } = await table();
+        await send(4, [AT_ONE, { card: 1 }, AT_ONE], FIRM);
+        expect([sent().length, ann.facts.question?.id]).toEqual([1, 'orders.watch']);
+        await ann.pick(answer === 'pass' ? 0 : 1);
+        expect([answer, sent().length]).toEqual([answer, sentAfter]);
+      }
     });
     test('ends when the player wants to be asked again', async () => {
       const { ann, ben, send, sent } = await table();

@@ -1,12 +1,11 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import { listed } from '@siegeworks/table';
-import { CARDS } from '../cards/card.ts';
 import { mustAttack, noAttackOn, taxes } from '../rules/attackers.ts';
-import { has } from '../state/keywords.ts';
-import { cityAt, creaturesOf, ownResidents } from '../state/readers.ts';
+import { cityAt, creaturesOf } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
-import { devotion, loyaltyOf, striking } from '../state/strength.ts';
+import { striking } from '../state/strength.ts';
+import { fullDevotion } from './devotion.ts';
 import { cardDoes, fullName, levelsText, nameOf } from './names.ts';
 import { attackText } from './war-notes.ts';
 
@@ -43,11 +42,9 @@ function whoAttack(s: Realm, army: readonly Creature[], able: readonly Creature[
 
 function allDevoted(s: Realm, option: Option): Bundle[] {
   const here = cityAt(s, option.card ?? NONE);
-  const ready = here ? ownResidents(s, here).filter(c => !c.marked) : [];
-  if (!here || ready.length === 0) return [];
-  const sum =
-    devotion(s, here) + ready.reduce((n, c) => n + loyaltyOf(s, c) * (has(s, c, 'devoted') ? 2 : 1), 0);
-  const levels = CARDS[here.card].levels.filter(({ level }) => level > 0 && level <= sum);
+  if (!here) return [];
+  const { ready, sum, levels } = fullDevotion(s, here);
+  if (ready.length === 0) return [];
   const reached = levelsText(levels);
   return [
     {

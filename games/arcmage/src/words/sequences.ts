@@ -1,6 +1,7 @@
 import type { Bundle, Option, Seat } from '@siegeworks/contract';
-import type { Choose } from '@siegeworks/kernel';
+import type { Choose, Foreseen } from '@siegeworks/kernel';
 import { bundled, distinct, foresee } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/book.ts';
@@ -63,21 +64,87 @@ const attacks: Make = (s, seat) =>
   citiesIn(s, seat).map(({ target = -1 }) =>
     made(s, seat, `attack ${nameOf(s, target)} with everybody`, storming(target, everybody)),
   );
+const withoutAttack: Choose<Realm> = ({ question, options }) => {
+  if (question === 'playPhase.decide') return ofKind(options, 'endPhase');
+  return question === 'declare.city' ? ofKind(options, 'noAttack') : null;
+};
 const peacefully: Make = (s, seat) => {
-  const ended = made(s, seat, 'end the turn without an attack', ({ question, options }) => {
-    if (question === 'playPhase.decide') return ofKind(options, 'endPhase');
-    return question === 'declare.city' ? ofKind(options, 'noAttack') : null;
-  });
+  const ended = made(s, seat, 'end the turn without an attack', withoutAttack);
   return [ended && { ...ended, note: 'Plays nothing more and attacks nobody.' }];
 };
 
+/** Cards that are usually played and moves that are usually made, in this order; nothing that costs a creature. */
+const DEEDS: ReadonlySet<string> = new Set(['play', 'moveToArmy', 'move']);
+const acting =
+  (seat: Seat): Choose<Realm> =>
+  ({ question, options }, s) => {
+    const usual = habit(s, seat, options);
+    if (question === 'playPhase.decide') return DEEDS.has(usual.kind) ? usual : null;
+    if (question === 'pay.choose') return usual.kind === 'auto' ? usual : null;
+    return question === 'announce.place' || question === 'announce.aim' ? usual : null;
+  };
+const actingUpTo = (seat: Seat, last: Choose<Realm>): Choose<Realm> => {
+  const act = acting(seat);
+  return (asked, now) => act(asked, now) ?? last(asked, now);
+};
+const isDeed = ({ option }: Foreseen<Realm>): boolean => DEEDS.has(option.kind);
+
+/** What is usually played and moved, alone, before the turn ends in peace, and before everybody attacks. */
+const busily: Make = (s, seat) => {
+  const deeds = foresee(GAME, s, seat, acting(seat));
+  const first = deeds.filter(isDeed).map(({ option: { card = -1 } }) => nameOf(s, card));
+  if (first.length === 0) return [];
+  const whole = (text: string, last: Choose<Realm>): Bundle | null => {
+    const picks = foresee(GAME, s, seat, actingUpTo(seat, last));
+    const names = picks.filter(isDeed).map(({ option: { card = -1 } }) => nameOf(s, card));
+    return bundled(`${listed([...new Set(names)])}${text}`, picks, saidWithCost);
+  };
+  return [
+    whole(', then end the turn', withoutAttack),
+    bundled(listed(first), deeds, saidWithCost),
+    ...citiesIn(s, seat).map(({ target = -1 }) =>
+      whole(`, then all attack ${nameOf(s, target)}`, storming(target, everybody)),
+    ),
+  ];
+};
+
+/** The usual one first: it stands in the prompt. */
+function draws(s: Realm, seat: Seat): Bundle[] {
+  const kinds = Object.keys(DRAWS);
+  const usual = drawnUsually(s, seat);
+  const sorted = [...kinds.filter(kind => kind === usual), ...kinds.filter(kind => kind !== usual)];
+  return sorted.flatMap(kind => drawing(s, seat, kind, 'take the turn, ') ?? []);
+}
+function drawnUsually(s: Realm, seat: Seat): string {
+  let usual = '';
+  foresee(GAME, s, seat, (asked, now) => {
+    if (asked.question === 'drawResources.decide') usual = habit(now, seat, asked.options).kind;
+    return asked.question === 'turn.decide' ? ofKind(asked.options, 'takeTurn') : null;
+  });
+  return usual;
+}
+
+/** Questions that come in a row, answered as usual. */
+const row =
+  (id: string, text: string): Make =>
+  (s, seat) => [
+    made(s, seat, text, ({ question, options }, now) => (question === id ? habit(now, seat, options) : null)),
+  ];
+
 /** Several picks at one press, by question. */
 const BUNDLES: Readonly<Record<string, Make>> = {
-  'turn.decide': (s, seat) => Object.keys(DRAWS).map(kind => drawing(s, seat, kind, 'take the turn, ')),
+  'turn.decide': draws,
   'drawResources.decide': (s, seat) => [drawing(s, seat, 'draw0')],
   'drawResources.lay': (s, seat) => [made(s, seat, 'lay both cards as usual', laying(seat))],
-  'playPhase.decide': (s, seat, options) => [...peacefully(s, seat, options), ...attacks(s, seat, options)],
+  'playPhase.decide': (s, seat, options) => [
+    ...busily(s, seat, options),
+    ...peacefully(s, seat, options),
+    ...attacks(s, seat, options),
+  ],
   'declare.city': peacefully,
+  'intercept.assign': row('intercept.assign', 'intercept as usual'),
+  'torment.choose': row('torment.choose', 'pay the torment as usual'),
+  'battle.share': row('battle.share', 'divide the blows as usual'),
   'muster.find': (s, seat) => [
     made(s, seat, 'take all Soldiers in this order', ({ question, options }) =>
       question === 'muster.find' ? options[0] : null,

@@ -1,7 +1,11 @@
-import type { Usual } from '@siegeworks/contract';
+import type { Option, Usual } from '@siegeworks/contract';
+import { cityAt } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { isIdleDevotion } from './devotion.ts';
 
 /** What a player may leave to its usual answer. */
-export const USUAL: Readonly<Record<string, Usual>> = {
+export const USUAL: Readonly<Record<string, Usual<Realm>>> = {
   'freeWindow.quiet': {
     answer: 'pass',
     text: 'at every moment when an event could be played',
@@ -17,4 +21,16 @@ export const USUAL: Readonly<Record<string, Usual>> = {
     // A creature that gives a resource is marked or sacrificed.
     costs: (_s, option) => option.kind === 'produce',
   },
+  'tactics.decide': {
+    answer: 'endPhase',
+    text: 'whether I devote residents even when no level could be reached',
+    cards: true,
+    sensible: (s, _seat, options) => (options.every(option => isIdle(s, option)) ? options[0] : null),
+  },
 };
+
+/** Nothing to devote for: the phase is over without a question. */
+function isIdle(s: Realm, { kind, card = NONE }: Option): boolean {
+  const here = cityAt(s, card);
+  return kind === 'endPhase' || (here !== null && isIdleDevotion(s, here));
+}
