@@ -1,4 +1,4 @@
-// Everything that must hold, in order, stopping at the first failure.
+// Everything that must hold, in stages, stopping at the first failure.
 //   npm test            all of it
 //   npm run test:fast   without the slow tests and the browser
 import { spawn } from 'node:child_process';
@@ -11,17 +11,24 @@ const fast = process.argv.includes('--fast');
 const reports = join(root, 'node_modules', '.cache', 'siegeworks');
 const colour = process.stdout.isTTY && !process.env.NO_COLOR;
 
-/** @typedef {{ title: string, command: string[], report?: string, slow?: true }} Step */
-/** @type {Step[]} */
-const STEPS = [
-  { title: 'Types', command: ['typescript/bin/tsc', '-b'] },
-  { title: 'Lint and format', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
-  { title: 'Arrows between packages', command: ['tools/arrows.mjs'] },
-  { title: 'Places that name a card', command: ['tools/card-places.mjs'] },
-  vitest('Tests', 'unit', 'apart', ...(fast ? [] : ['slow'])),
-  { title: 'Rule coverage', command: ['tools/rule-coverage.mjs'] },
-  { title: 'Rules cited where they are kept', command: ['tools/rule-coverage.mjs', '--cited'] },
-  { ...vitest('Browser tests', 'e2e'), slow: true },
+/** @typedef {{ title: string, command: string[], report?: string }} Step */
+/**
+ * The steps of a stage run side by side, a stage begins when the one before it has held. Browsers wait for frames and pauses of
+ * the page, and tests for programs that they have started: together they leave no core idle.
+ * @type {Step[][]}
+ */
+const STAGES = [
+  [
+    { title: 'Types', command: ['typescript/bin/tsc', '-b'] },
+    { title: 'Lint and format', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+    { title: 'Arrows between packages', command: ['tools/arrows.mjs'] },
+    { title: 'Places that name a card', command: ['tools/card-places.mjs'] },
+    { title: 'Rule coverage', command: ['tools/rule-coverage.mjs'] },
+    { title: 'Rules cited where they are kept', command: ['tools/rule-coverage.mjs', '--cited'] },
+  ],
+  fast
+    ? [vitest('Tests', 'unit', 'apart')]
+    : [vitest('Tests', 'unit', 'apart', 'slow'), vitest('Browser tests', 'e2e')],
 ];
 
 /** @returns {Step} */
@@ -33,10 +40,11 @@ function vitest(title, ...projects) {
 }
 
 /**
- * Runs one step, shows what it says and keeps it.
+ * Runs one step. What the first of a stage says is shown at once, the others' when they have ended, so that nothing is mixed.
  * @param {Step} step
+ * @param {{ aloud: boolean, stopped: AbortSignal }} how
  */
-function run({ command }) {
+function run({ command }, { aloud, stopped }) {
   const [program, ...args] = command;
   const path = program.startsWith('tools/') ? program : join('node_modules', program);
   const env = { ...process.env, ...(colour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) };
@@ -45,14 +53,16 @@ function run({ command }) {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal: stopped,
     });
     const said = /** @type {Buffer[]} */ ([]);
-    child.stdout.on('data', part => {
+    const hear = part => {
       said.push(part);
-      process.stdout.write(part);
-    });
-    child.stderr.on('data', part => process.stderr.write(part));
-    child.on('error', problem => done({ code: 1, said: String(problem) }));
+      if (aloud) process.stdout.write(part);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', problem => stopped.aborted || hear(Buffer.from(`${problem}\n`)));
     child.on('close', code => done({ code: code ?? 1, said: Buffer.concat(said).toString() }));
   });
 }
@@ -78,32 +88,51 @@ function closing(said) {
     .filter(line => /^\s+(Test Files|Tests|Type Errors|Errors|Duration) /.test(line.replace(plain, '')));
 }
 
+const total = { passed: 0, failed: 0, skipped: 0 };
+const lines = /** @type {string[]} */ ([]);
+let broken = /** @type {Step | null} */ (null);
+
 async function all() {
   mkdirSync(reports, { recursive: true });
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const lines = /** @type {string[]} */ ([]);
-  let broken = /** @type {Step | null} */ (null);
-  for (const step of STEPS) {
-    if (fast && step.slow) continue;
-    console.log(`\n── ${step.title} ${'─'.repeat(Math.max(3, 76 - step.title.length))}`);
-    if (step.report) rmSync(step.report, { force: true });
-    const start = performance.now();
-    const { code, said } = await run(step);
-    const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-    console.log(`${code === 0 ? '✓' : '✗'} ${step.title}: ${code === 0 ? '' : 'failed after '}${time}`);
-    if (step.report) {
-      const { passed, failed, skipped } = counts(step.report);
-      total.passed += passed;
-      total.failed += failed;
-      total.skipped += skipped;
-      lines.push(`${step.title}, ${time}`, ...closing(said));
-    } else lines.push(`${step.title}, ${time}`);
-    if (code !== 0) {
-      broken = step;
-      break;
-    }
+  for (const stage of STAGES) {
+    const failure = new AbortController();
+    await Promise.all(stage.map((step, i) => take(step, i === 0, failure)));
+    if (broken) break;
   }
   finish(total, lines, broken);
+}
+
+/**
+ * @param {Step} step
+ * @param {boolean} aloud
+ * @param {AbortController} failure ends the other steps of the stage
+ */
+async function take(step, aloud, failure) {
+  if (step.report) rmSync(step.report, { force: true });
+  if (aloud) console.log(heading(step.title));
+  const start = performance.now();
+  const { code, said } = await run(step, { aloud, stopped: failure.signal });
+  if (broken) return;
+  const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  if (!aloud) process.stdout.write(`${heading(step.title)}\n${said}`);
+  console.log(`${code === 0 ? '✓' : '✗'} ${step.title}: ${code === 0 ? '' : 'failed after '}${time}`);
+  lines.push(`${step.title}, ${time}`);
+  if (step.report) count(step.report, said);
+  if (code === 0) return;
+  broken = step;
+  failure.abort();
+}
+
+function heading(title) {
+  return `\n── ${title} ${'─'.repeat(Math.max(3, 76 - title.length))}`;
+}
+
+function count(report, said) {
+  const { passed, failed, skipped } = counts(report);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  lines.push(...closing(said));
 }
 
 /** A failed step counts as a failure even if no single test failed, so that the last line never looks green. */
