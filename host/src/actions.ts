@@ -3,7 +3,7 @@ import type { Match, Tried } from '@siegeworks/kernel';
 import { CONCEDE, copyOf, goBackTo, pick, refusal, undoTo, whyNoUndoTo } from '@siegeworks/kernel';
 import type { ProposalKind, Why } from '@siegeworks/protocol';
 import { continued, until } from './chronicle.ts';
-import { amongPeople, isSocial, playedOn } from './company.ts';
+import { amongPeople, delayOf, isSocial, playedOn } from './company.ts';
 import type { Following } from './following.ts';
 import { stillSaid } from './following.ts';
 import type { HostParts } from './parts.ts';
@@ -146,12 +146,18 @@ function after(before: Progress, action: Action, tried?: Tried<State>): Progress
   return {
     match,
     auto: [...before.auto, deed.kind === 'pick' && deed.auto === true],
+    delays: withDelay(before, action),
     chronicle: continued(before.chronicle, match),
     views: new Map(),
     following: stillSaid(before.following, match),
     seats: before.seats,
     company: playedOn({ ...before, match }, action),
   };
+}
+
+function withDelay({ delays, match, company }: Progress, action: Action): Progress['delays'] {
+  const back = delayOf(company, action);
+  return back > 0 ? [...delays, { pick: match.picks.length, back }] : delays;
 }
 
 /** What people have agreed upon changes the table only when they take something back. */
@@ -171,6 +177,7 @@ function back(before: Progress, match: Match, action: Action): Progress {
   return {
     match,
     auto: before.auto.slice(0, length),
+    delays: before.delays.filter(({ pick: made }) => made < length),
     chronicle: until(before.chronicle, length),
     views: new Map(),
     following: null,

@@ -91,6 +91,12 @@ function backOf({ auto, back = 0 }: Deed & { kind: 'pick' }, charged: number): n
   return Math.max(0, Math.min(most, charged));
 }
 
+/** What a slow line got back for a decision that somebody was asked about, in milliseconds. */
+export function delayOf({ clock }: Company, { seat, deed, at }: Action): number {
+  if (!clock || deed.kind !== 'pick' || deed.auto || clock.runs !== seat) return 0;
+  return backOf(deed, at - clock.since);
+}
+
 /** People beside `seat` who have to agree to what it asks for. */
 const others = (seats: readonly Chair[], seat: Seat): Seat[] =>
   seats.flatMap((chair, each) => (chair.kind === 'person' && each !== seat ? [each] : []));

@@ -11,8 +11,12 @@ import type { Chair, Progress, Room } from './room.ts';
 import { roomOf } from './room.ts';
 
 /** The match with everything beside it, as it is kept and exported. */
-export function fileOf({ match, seats, auto, series, branch }: Room): string {
-  const table = { seats: seats.map(savedSeat), auto: auto.flatMap((yes, pick) => (yes ? [pick] : [])) };
+export function fileOf({ match, seats, auto, delays, series, branch }: Room): string {
+  const table = {
+    seats: seats.map(savedSeat),
+    auto: auto.flatMap((yes, pick) => (yes ? [pick] : [])),
+    ...(delays.length > 0 && { delays }),
+  };
   const beside = { table, ...(series && { series }), ...(branch && { branch }) };
   return `${JSON.stringify({ ...save(match), ...beside }, null, 1)}\n`;
 }
@@ -61,7 +65,8 @@ async function replayed(parts: HostParts, id: string, saved: MatchFile, who: str
     chronicle = continued(chronicle, m);
   });
   const room = roomOf(id, match, { seats: seats.map(seat => chairOf(seat, who)), series: saved.series });
-  return { ...room, auto: autoOf(saved), chronicle, branch: saved.branch };
+  const delays = saved.table?.delays ?? [];
+  return { ...room, auto: autoOf(saved), delays, chronicle, branch: saved.branch };
 }
 
 /** For each pick of a file, whether it was answered without asking. */

@@ -5,7 +5,9 @@ import type { Check, Fields } from '@siegeworks/files/shape';
 import { exact, list, Malformed, name, optional, whole, wholeFrom, word } from '@siegeworks/files/shape';
 import type { RefusalCode, Series, Why } from '@siegeworks/protocol';
 import { readSeries } from '@siegeworks/protocol';
+import { MOST_BACK } from './company.ts';
 import { HostRefused } from './refusals.ts';
+import type { Delay } from './room.ts';
 
 /** A seat as a file knows it: whoever opens the file plays the people's seats. */
 export interface SavedSeat {
@@ -19,6 +21,8 @@ export interface SavedTable {
   seats: SavedSeat[];
   /** Their places among the picks, in order. */
   auto: number[];
+  /** What the clocks gave back for slow lines. */
+  delays?: Delay[] | undefined;
 }
 /** How terminals once wrote down who sat where: one person, and the same computer player on all other seats. */
 interface Chairs {
@@ -36,9 +40,11 @@ export interface MatchFile extends Saved {
 }
 
 const seat = exact<SavedSeat>({ kind: word('me', 'bot', 'open'), name, bot: optional(name) });
+const delay = exact<Delay>({ pick: wholeFrom(0, LIMITS.picks - 1), back: wholeFrom(0, MOST_BACK) });
 const table: Check<SavedTable> = exact<SavedTable>({
   seats: list(seat, LIMITS.seats),
   auto: list(wholeFrom(0, LIMITS.picks - 1)),
+  delays: optional(list(delay, LIMITS.picks)),
 });
 const chairs: Check<Chairs> = exact({ seat: whole, opponent: name });
 interface Own extends Beside {

@@ -20,11 +20,19 @@ export type Chair =
   /** Nobody yet: the match waits. */
   | { kind: 'open'; name: string };
 
+/** Which pick got how much back. */
+export interface Delay {
+  pick: number;
+  back: number;
+}
+
 /** How far a match has come. It is never changed, but replaced: by an action that was written down before. */
 export interface Progress {
   match: Match;
   /** For each pick, whether it was answered without asking: an undo goes back to where somebody was asked. */
   auto: readonly boolean[];
+  /** What the clocks gave back for slow lines, by pick, in milliseconds. */
+  delays: readonly Delay[];
   /** How it looked for everybody, turn by turn. */
   chronicle: readonly (CoursePoint & { pick: number })[];
   /** What the eyes see of the state, worked out once for each. */
@@ -61,8 +69,17 @@ export interface Room extends Progress {
 }
 
 /** The part of a room that actions replace. */
-export function progressOf({ match, auto, chronicle, views, following, seats, company }: Room): Progress {
-  return { match, auto, chronicle, views, following, seats, company };
+export function progressOf({
+  match,
+  auto,
+  delays,
+  chronicle,
+  views,
+  following,
+  seats,
+  company,
+}: Room): Progress {
+  return { match, auto, delays, chronicle, views, following, seats, company };
 }
 
 export interface Seating {
@@ -91,6 +108,7 @@ export function roomOf(id: string, match: Match, seating: Seating): Room {
     seats,
     series,
     auto: [],
+    delays: [],
     chronicle: begun(match),
     minds: seats.map(() => newMind('')),
     visits: new Set(),

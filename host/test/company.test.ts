@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import type { Action, Deed } from '../src/index.ts';
-import { absorb, GIFT, leftAt, overdue, roomOf } from '../src/index.ts';
+import { absorb, fileOf, GIFT, leftAt, overdue, readMatchFile, roomOf } from '../src/index.ts';
 
 const RULE = { bank: 60_000, increment: 5_000 };
 const seats = ['Ann', 'Ben'].map(name => ({ kind: 'person' as const, name, who: name }));
@@ -67,6 +67,10 @@ describe('clocks', () => {
         const increment = auto ? 0 : RULE.increment;
         expect(left(took)[0]).toBe(RULE.bank - took + returned + increment);
         expect(left(took)[1]).toBe(RULE.bank);
+        // What a decision got back stands in the file of the match.
+        const delays = auto || returned === 0 ? [] : [{ pick: 0, back: returned }];
+        expect(room.delays).toEqual(delays);
+        expect(readMatchFile(fileOf(room)).table?.delays ?? []).toEqual(delays);
       }),
     );
   });

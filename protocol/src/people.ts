@@ -29,6 +29,8 @@ export interface Sitting {
   entropy: string;
   /** To whom the match shall be open after the end; the strictest wish at the table holds. */
   afterwards?: Afterwards | undefined;
+  /** Which terms the person has read: whoever sits down agrees to these and to no others. */
+  edition?: string | undefined;
 }
 
 /** An invitation as everybody may see it. */
@@ -38,6 +40,8 @@ export interface Letter {
   revision: number;
   by: string;
   terms: Terms;
+  /** Names these terms; others have another one. */
+  edition: string;
   /** Published before anybody sits down; proves later that the seed was not changed. */
   commitment: string;
   /** By seat: who sits there. */
@@ -53,6 +57,8 @@ export interface LetterSeat {
   computer: boolean;
   /** Whether it is the reader's own seat. */
   mine: boolean;
+  /** Whether whoever sits there has agreed to the terms as they are now. */
+  agrees: boolean;
 }
 
 /** Somebody who plays with others. */
@@ -169,7 +175,12 @@ export const sittingShape: Check<Sitting> = shape<Sitting>({
   deck: orNull(name),
   entropy: text,
   afterwards: optional(afterwardsWish),
+  edition: optional(text),
 });
+/** Other terms for a table at which nothing has been dealt yet. */
+export const newTermsShape: Check<{ terms: GivenTerms }> = shape({ terms: termsShape });
+/** Agrees to the terms that somebody has read. */
+export const agreeingShape: Check<{ edition: string }> = shape({ edition: text });
 /** What is not named in the terms is as usual. */
 export interface Offering {
   terms: GivenTerms;

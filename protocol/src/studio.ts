@@ -33,6 +33,8 @@ export interface StudioMatch {
   /** Where somebody had to decide; `asked` is false where it was answered without asking. */
   decisions: { at: number; seat: Seat; asked: boolean }[];
   events: { at: number; mark: EventMark }[];
+  /** Where the clock gave back what a slow line had cost, in milliseconds. */
+  delays: { pick: number; back: number }[];
   notes: StudioNote[];
   /** What this match branched off, if anything. */
   branch: { of: string; at: number; name: string } | null;

@@ -1,7 +1,7 @@
 import type { Check } from '@siegeworks/files/shape';
 import { name, read, shape, text } from '@siegeworks/files/shape';
 import type { Letter, Person } from '@siegeworks/protocol';
-import { offeringShape, sittingShape } from '@siegeworks/protocol';
+import { agreeingShape, newTermsShape, offeringShape, sittingShape } from '@siegeworks/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from './house.ts';
 import { fillSeats, invite, letterFor, sitDown, withdraw } from './invitations.ts';
@@ -12,6 +12,7 @@ import { newGuest, noName, readName, rename } from './people.ts';
 import { mayOffer } from './plenty.ts';
 import { addRatings } from './ratings/api.ts';
 import { findScenarios } from './starts/scenarios.ts';
+import { agreeTo, reviseTerms, standUp } from './terms-change.ts';
 import type { Wakeup } from './wakeup.ts';
 
 /** What the pages of a house ask for, apart from matches. */
@@ -90,6 +91,17 @@ export function addApi(app: FastifyInstance, { house, awake, wakeup, reader, rem
     const { bot } = read(botNamed, request.body);
     return changed(await fillSeats(await house(), request.params.id, await somebody(request), bot));
   });
+  app.post<Id>('/api/invitations/:id/terms', async request => {
+    const { terms } = read(newTermsShape, request.body);
+    return changed(await reviseTerms(await house(), request.params.id, await somebody(request), terms));
+  });
+  app.post<Id>('/api/invitations/:id/agree', async request => {
+    const { edition } = read(agreeingShape, request.body);
+    return changed(await agreeTo(await house(), request.params.id, await somebody(request), edition));
+  });
+  app.post<Id>('/api/invitations/:id/rise', async request =>
+    changed(await standUp(await house(), request.params.id, await somebody(request))),
+  );
   app.post<Id>('/api/invitations/:id/withdraw', async request =>
     changed(await withdraw(await house(), request.params.id, await somebody(request))),
   );

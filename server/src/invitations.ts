@@ -11,6 +11,7 @@ import { mustMeet } from './moderation/between.ts';
 import { mayBegin } from './moderation/gate.ts';
 import { whyNoSuchMatch } from './offers.ts';
 import { GUEST, unmeasured } from './ratings/terms.ts';
+import { editionOf, hasAgreed, mustHaveRead } from './revising.ts';
 import { beginningOf, termsFrom } from './starts/starts.ts';
 
 const refused = (text: string): Refused => new Refused([{ rule: '', text }]);
@@ -109,7 +110,8 @@ function withSitter(row: Invitation, { id, name, account }: Person, sitting: Sit
   if (taken) throw refused('somebody else sits there; choose another seat');
   if ((row.reserved?.[seat] ?? id) !== id) throw refused('this seat is kept for somebody else');
   if (row.terms.rated && !account) throw refused(GUEST);
-  const sitter: Sitter = { person: id, name, ...sitting };
+  mustHaveRead(row, sitting.edition);
+  const sitter: Sitter = { person: id, name, ...sitting, edition: editionOf(row.terms) };
   const terms = { ...row.terms, afterwards: strictest(row.terms.afterwards, afterwards ?? 'everybody') };
   return { ...row, terms, sitters: [...row.sitters, sitter] };
 }
@@ -137,13 +139,14 @@ async function letterOf(house: House, row: Invitation, reader: Person | null): P
       name: sitter?.name ?? (bot === null ? null : (botOf(bot)?.name ?? bot)),
       computer: bot !== null,
       mine: sitter !== undefined && sitter.person === reader?.id,
+      agrees: sitter === undefined || hasAgreed(row, sitter),
     };
   });
-  return { id, revision, by, terms, commitment, seats, open, closed, match };
+  return { id, revision, by, terms, edition: editionOf(terms), commitment, seats, open, closed, match };
 }
 
 /** Writes a change down unless somebody else was faster; then it is tried again on what is there now. */
-async function change(
+export async function change(
   house: House,
   id: string,
   by: Person,
@@ -210,16 +213,16 @@ export const decline = (house: House, id: string, person: Person): Promise<Lette
     return { ...row, closed: true };
   });
 
-function mustBeBy(row: Invitation, { id }: Person): void {
+export function mustBeBy(row: Invitation, { id }: Person): void {
   if (row.by !== id) throw refused('only whoever invited may do that');
   if (row.match !== null) throw refused('the match has begun');
 }
 
-/** When everybody sits, the cards are dealt from the house's seed and from what each of them brought. */
+/** When everybody sits and agrees, the cards are dealt from the house's seed and from what each of them brought. */
 async function sitDownIn(house: House, row: Invitation, person: Person): Promise<Letter> {
   house.bus.publish({ kind: 'invitation', id: row.id });
   const complete = row.terms.seats.every(
-    (bot, seat) => bot !== null || row.sitters.some(sitter => sitter.seat === seat),
+    (bot, seat) => bot !== null || row.sitters.some(sitter => sitter.seat === seat && hasAgreed(row, sitter)),
   );
   if (!complete || row.closed || row.match !== null) return letterOf(house, row, person);
   const match = await deal(house, row);

@@ -7,7 +7,7 @@ import { cuesOf } from './cues.ts';
 import { ElsewhereMatch } from './elsewhere-match.tsx';
 import { LostMatch } from './lost-match.tsx';
 import { MatchModel } from './match.ts';
-import { stepsAfter, useNextTable } from './people/again.tsx';
+import { useNextTable, useStepsAfter } from './people/again.tsx';
 import { Company } from './people/company.tsx';
 import { DealCheck } from './people/deal-check.tsx';
 import { useTurnNotice } from './people/notice.ts';
@@ -50,6 +50,7 @@ export function TablePage({ session, match, games, around }: TablePageProps) {
   // A page in place of the table has a title of its own.
   useTurnNotice(state, people, lost.length > 0 || elsewhere ? undefined : game?.title);
   useNextTable(state, people);
+  const steps = useStepsAfter(state, people, model.company.again);
   const storage = useStorage(session);
   const warned = useWarned(session);
   const canMeet = useHasHouse(past !== null && (game?.seats.max ?? 1) > 1);
@@ -87,7 +88,7 @@ export function TablePage({ session, match, games, around }: TablePageProps) {
       warned={warned}
       actions={actions}
       around={around?.(actions.pick, shown.state)}
-      steps={isAway(match) ? stepsAfter(shown.state, people, model.company.again) : undefined}
+      steps={isAway(match) ? steps : undefined}
       company={<Company state={shown.state} people={people} {...model.company} />}
       counted={<RatingChange state={shown.state} />}
       proof={isAway(match) && <DealCheck match={match} source={() => fileFrom(session, match)} />}

@@ -101,6 +101,12 @@ describe('meeting people', () => {
     await ann.page.getByText('Something is wrong with this deal.').waitFor();
     expect(await ann.page.getByText('Wrong:').count()).toBe(2);
     await ann.page.keyboard.press('Escape');
+    // A series is asked for in two steps; here they think better of it.
+    await press(ann.page, /Series…/);
+    await press(ann.page, /Best of five/);
+    await ben.page.getByText('Ann asks for a rematch, best of 5.').waitFor();
+    await press(ann.page, /Do not ask/);
+    await ben.page.getByText('There will be no rematch for now.').waitFor();
     const heard = await listen(ben.page);
     await press(ann.page, /Rematch/);
     await endOf(ben.page)
@@ -112,6 +118,36 @@ describe('meeting people', () => {
     for (const { page } of [ann, ben]) await page.waitForFunction(old => location.hash !== old, before);
     for (const { page } of [ann, ben]) await page.locator('.table[data-over="false"]').waitFor();
     expect(matchOf(ann.page)).toBe(matchOf(ben.page));
+    expect([...ann.errors, ...ben.errors]).toEqual([]);
+    for (const { context } of [ann, ben]) await context.close();
+  });
+
+  test('terms that are changed before the deal are read and agreed to again', async () => {
+    const ann = await visitor(browser);
+    const ben = await visitor(browser, PHONE);
+    await ann.page.goto(`${server.address}#/invite/tower-siege`);
+    await ann.page.getByLabel('Your name').fill('Ann');
+    await ann.page.keyboard.press('Enter');
+    await ann.page.getByLabel('Players').selectOption('3');
+    await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
+    await ben.page.goto(await ann.page.getByLabel('Link', { exact: true }).inputValue());
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Sit down' }).click();
+    await ann.page.getByRole('button', { name: 'Change the terms…' }).click();
+    await ann.page.getByText('Ben must agree once more').waitFor();
+    await ann.page.getByLabel('Clock').selectOption({ label: '15 minutes + 10 seconds' });
+    expect(await faultsOf(ann.page)).toEqual([]);
+    await ann.page.getByRole('button', { name: 'Change the terms', exact: true }).click();
+    await ann.page.getByText('waiting for Ben to agree').waitFor();
+    const changed = ben.page.getByRole('alert', { name: 'The terms have been changed' });
+    await changed.getByText('with 15 minutes each').waitFor();
+    expect(await faultsOf(ben.page)).toEqual([]);
+    await ann.page.getByRole('button', { name: /Fill the free seats/ }).click();
+    await ben.page.getByText('computer').first().waitFor();
+    expect(matchOf(ann.page)).toContain('invite');
+    await changed.getByRole('button', { name: 'Agree' }).click();
+    for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
+    await ann.page.locator('.company-time').first().waitFor();
     expect([...ann.errors, ...ben.errors]).toEqual([]);
     for (const { context } of [ann, ben]) await context.close();
   });

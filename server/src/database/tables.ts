@@ -94,6 +94,8 @@ export interface Sitter {
   deck: string | null;
   entropy: string;
   afterwards?: Afterwards | undefined;
+  /** The terms to which they have agreed; not named before terms could be changed. */
+  edition?: string | undefined;
 }
 export interface SettingsTable {
   person: string;

@@ -1,7 +1,7 @@
 import type { Again, AgainInfo, AgainWish, MatchState, PeopleInfo, SeriesLength } from '@siegeworks/protocol';
 import { seriesWinners } from '@siegeworks/protocol';
 import type { Step } from '@siegeworks/screen-table';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { go } from '../route.ts';
 import { keepPromise } from './promises.ts';
 
@@ -10,11 +10,29 @@ export type PlayAgain = (wish: AgainWish, series?: SeriesLength) => void;
 const isPending = (asked: AgainInfo | null | undefined): asked is AgainInfo =>
   asked !== null && asked !== undefined && !asked.declined && asked.match === null;
 
-/** What those who played can do next; nothing for whoever has only watched. */
-export function stepsAfter(state: MatchState, people: PeopleInfo | null, again: PlayAgain): readonly Step[] {
+/** What those who played can do next, with the length of a series chosen in a second step. */
+export function useStepsAfter(
+  state: MatchState | null,
+  people: PeopleInfo | null,
+  again: PlayAgain,
+): readonly Step[] {
+  const [choosing, choose] = useState(false);
+  return state ? stepsAfter(state, people, { again, choosing, choose }) : [];
+}
+
+interface Asking {
+  again: PlayAgain;
+  /** Whether the length of a series is being chosen. */
+  choosing: boolean;
+  choose(yes: boolean): void;
+}
+
+/** Nothing for whoever has only watched. */
+export function stepsAfter(state: MatchState, people: PeopleInfo | null, asking: Asking): readonly Step[] {
+  const { again } = asking;
   if (!state.seats.some(seat => seat.mine)) return [];
   const asked = people?.again;
-  if (!isPending(asked)) return asksFor(state, again);
+  if (!isPending(asked)) return asksFor(state, asking);
   const by = state.seats[asked.by];
   if (by?.mine) return [step('Do not ask', 'waiting for the answer', () => again('decline'))];
   return [
@@ -23,12 +41,23 @@ export function stepsAfter(state: MatchState, people: PeopleInfo | null, again: 
   ];
 }
 
-function asksFor(state: MatchState, again: PlayAgain): Step[] {
+function asksFor(state: MatchState, { again, choosing, choose }: Asking): Step[] {
   const { series } = state;
   if (series && seriesWinners(series).length === 0)
     return [step('Next match', 'the series goes on', () => again('next'), true)];
+  if (choosing) {
+    const ask = (length: SeriesLength) => () => {
+      choose(false);
+      again('rematch', length);
+    };
+    return [
+      step('No series', 'one match at a time', () => choose(false)),
+      step('Best of three', 'the first to win two', ask(3), true),
+      step('Best of five', 'the first to win three', ask(5)),
+    ];
+  }
   return [
-    step('Best of three', 'ask for a series', () => again('rematch', 3)),
+    step('Series…', 'best of three or five', () => choose(true)),
     step('Swap sides', 'ask for the other side', () => again('swap')),
     step('Rematch', 'ask for the same again', () => again('rematch'), true),
   ];

@@ -1,7 +1,7 @@
 import type { Afterwards, BotInfo, SeriesLength } from '@siegeworks/protocol';
 import { Select } from '../fields.tsx';
 import { Check } from './check.tsx';
-import type { Draft } from './terms-form.tsx';
+import type { Draft } from './draft.ts';
 
 const LATER: readonly { value: Afterwards; label: string }[] = [
   { value: 'everybody', label: 'Open to everybody' },

@@ -2,8 +2,8 @@ import type { GameInfo, StartInfo, StartWish } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';
 import { Select } from '../fields.tsx';
 import { Check } from './check.tsx';
+import type { Draft } from './draft.ts';
 import * as house from './house.ts';
-import type { Draft } from './terms-form.tsx';
 
 /** With what a match begins that is not dealt: a moment of a match in this browser is handed over when it is offered. */
 export type Start = { wish: Exclude<StartWish, { kind: 'file' }>; title: string; seats: number | null };

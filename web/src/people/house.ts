@@ -1,4 +1,5 @@
 import type {
+  GivenTerms,
   Glimpse,
   HallInfo,
   Letter,
@@ -63,6 +64,11 @@ export async function sitDown(id: string, sitting: Sitting): Promise<Letter> {
 }
 export const fillSeats = (id: string, bot: string): Promise<Letter> =>
   ask(`invitations/${encodeURIComponent(id)}/fill`, { bot });
+export const reviseTerms = (id: string, terms: GivenTerms): Promise<Letter> =>
+  ask(`invitations/${encodeURIComponent(id)}/terms`, { terms });
+export const agreeTo = (id: string, edition: string): Promise<Letter> =>
+  ask(`invitations/${encodeURIComponent(id)}/agree`, { edition });
+export const standUp = (id: string): Promise<Letter> => ask(`invitations/${encodeURIComponent(id)}/rise`, {});
 export const withdraw = (id: string): Promise<Letter> =>
   ask(`invitations/${encodeURIComponent(id)}/withdraw`, {});
 

@@ -6,6 +6,7 @@ import type { Hall } from '../hall.ts';
 import { reasonsOf } from '../match.ts';
 import { Reasons } from '../reasons.tsx';
 import { go } from '../route.ts';
+import { ChangeTerms } from './change-terms.tsx';
 import * as house from './house.ts';
 import { OwnLetter } from './letter.tsx';
 import { notify } from './notice.ts';
@@ -56,6 +57,7 @@ interface WaitingProps {
 function Waiting({ id, person, hall, game }: WaitingProps) {
   const [letter, reasons, setLetter] = useLetter(id, person.id);
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const [changing, setChanging] = useState(false);
   const taken = letter?.seats.filter(seat => seat.name !== null).length ?? 0;
   useEffect(() => {
     if (taken > 1) notify('Somebody has sat down at your table.', 'letter');
@@ -70,8 +72,21 @@ function Waiting({ id, person, hall, game }: WaitingProps) {
     <>
       <OwnLetter letter={letter} game={game} />
       <Reasons reasons={refusal} />
-      {!letter.closed && (
+      {changing && (
+        <ChangeTerms
+          {...{ hall, game, person, letter }}
+          done={next => {
+            setLetter(next);
+            setChanging(false);
+          }}
+          leave={() => setChanging(false)}
+        />
+      )}
+      {!letter.closed && !changing && (
         <div className="row">
+          <button type="button" className="button" onClick={() => setChanging(true)}>
+            Change the terms…
+          </button>
           {bot && (
             <button type="button" className="button" onClick={() => act(house.fillSeats(id, bot.id))}>
               Fill the free seats with {bot.name}

@@ -6,6 +6,7 @@ import type { Hall } from '../hall.ts';
 import { reasonsOf } from '../match.ts';
 import { Reasons } from '../reasons.tsx';
 import { go, hashOf } from '../route.ts';
+import { Changed } from './changed-terms.tsx';
 import * as house from './house.ts';
 import { Agreed, Chairs, OwnLetter, termsWords } from './letter.tsx';
 import { useLetter } from './use-letter.ts';
@@ -24,7 +25,12 @@ export function LetterPage({ hall, id }: { hall: Hall; id: string }) {
     <Frame at="home" title="An invitation" game={game?.id ?? ''} className="page invite">
       <h1>An invitation</h1>
       <Reasons reasons={reasons} />
-      {letter && game && sits && <OwnLetter letter={letter} game={game} />}
+      {letter && game && sits && (
+        <>
+          <Changed letter={letter} game={game} changed={setLetter} />
+          <OwnLetter letter={letter} game={game} />
+        </>
+      )}
       {letter && game && !sits && (
         <section className="letter on-parchment" aria-label="Invitation">
           <p className="letter-terms">{termsWords(game, letter)}</p>
@@ -52,7 +58,8 @@ function Reply({ game, letter, person, came, changed }: ReplyProps) {
   if (letter.closed) return <p>This invitation has been withdrawn.</p>;
   if (free < 0 || letter.match !== null) return <Full letter={letter} />;
   const sit = () => {
-    const sitting = { seat: free, deck: deck === '' ? null : deck, entropy: house.ownRandomness() };
+    const { edition } = letter;
+    const sitting = { seat: free, deck: deck === '' ? null : deck, entropy: house.ownRandomness(), edition };
     house.sitDown(letter.id, sitting).then(changed, fault => setReasons(reasonsOf(fault)));
   };
   return (

@@ -66,10 +66,19 @@ export function Chairs({ letter }: { letter: Letter }) {
           {seat.name ?? 'Free'}
           {seat.mine && <small> you</small>}
           {seat.computer && <small> computer</small>}
+          {!seat.agrees && <small> (not agreed yet)</small>}
         </li>
       ))}
     </ol>
   );
+}
+
+function standingWords({ closed, seats }: Letter): string {
+  if (closed) return 'This invitation has been withdrawn.';
+  const unsure = seats.filter(({ agrees, mine }) => !agrees && !mine).map(({ name }) => name ?? '');
+  if (unsure.length > 0)
+    return `The terms were changed: waiting for ${new Intl.ListFormat('en').format(unsure)} to agree.`;
+  return 'The match begins as soon as everybody sits.';
 }
 
 /** The link to send, its code to scan, and who has come so far. */
@@ -90,11 +99,7 @@ export function OwnLetter({ letter, game }: { letter: Letter; game: GameInfo }) 
       </p>
       <QrCode text={link} />
       <Chairs letter={letter} />
-      <p role="status">
-        {letter.closed
-          ? 'You have withdrawn this invitation.'
-          : 'The match begins as soon as everybody sits.'}
-      </p>
+      <p role="status">{standingWords(letter)}</p>
     </section>
   );
 }

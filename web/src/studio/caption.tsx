@@ -11,6 +11,7 @@ interface CaptionProps {
 /** Where the match stands, who decides now, and what was picked. */
 export function Caption({ match, moment, secret }: CaptionProps) {
   const { at, next } = moment;
+  const delay = match.delays.find(({ pick }) => pick === at);
   const place = match.decisions.findIndex(decision => decision.at === at);
   return (
     <p className="studio-caption" role="status">
@@ -25,6 +26,11 @@ export function Caption({ match, moment, secret }: CaptionProps) {
         </span>
       )}
       {next && !secret && <span className="studio-picked">Played: {next.picked.text}</span>}
+      {next && delay && (
+        <span className="studio-delay">
+          {(delay.back / 1000).toFixed(1)} s of delay on the line given back to {match.seats[next.seat].name}
+        </span>
+      )}
     </p>
   );
 }

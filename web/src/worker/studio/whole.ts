@@ -30,6 +30,7 @@ export function wholeOf(replay: Replay): StudioMatch {
     turns: turnsIn(log),
     decisions,
     events: eventsIn(replay, log),
+    delays: file.table?.delays ?? [],
     notes: file.notes ?? [],
     branch: file.branch ?? null,
   };
