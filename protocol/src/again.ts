@@ -1,5 +1,5 @@
 import type { Check } from '@siegeworks/files/shape';
-import { flag, list, orNull, shape, text, whole, word } from '@siegeworks/files/shape';
+import { flag, list, optional, orNull, shape, text, whole, word } from '@siegeworks/files/shape';
 import type { SeriesLength } from './series.ts';
 import { seriesLength } from './series.ts';
 
@@ -18,9 +18,9 @@ export interface AgainInfo {
   by: number;
   agreed: number[];
   declined: boolean;
-  /** Of the seed from which it will be dealt, and the id under which it will be played. */
-  commitment: string;
-  next: string;
+  /** Of the seed from which it will be dealt, and the id under which it will be played; older nodes do not say. */
+  commitment?: string | undefined;
+  next?: string | undefined;
   /** The new match, once everybody has agreed. */
   match: string | null;
 }
@@ -30,7 +30,7 @@ export const againInfo: Check<AgainInfo> = shape<AgainInfo>({
   by: whole,
   agreed: list(whole),
   declined: flag,
-  commitment: text,
-  next: text,
+  commitment: optional(text),
+  next: optional(text),
   match: orNull(text),
 });

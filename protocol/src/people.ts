@@ -57,8 +57,8 @@ export interface LetterSeat {
   computer: boolean;
   /** Whether it is the reader's own seat. */
   mine: boolean;
-  /** Whether whoever sits there has agreed to the terms as they are now. */
-  agrees: boolean;
+  /** Whether whoever sits there has agreed to the terms as they are now; older nodes do not say. */
+  agrees?: boolean;
 }
 
 /** Somebody who plays with others. */

@@ -227,7 +227,7 @@ export class MatchModel {
   /** Once the house has taken it, what this page added to the next deal is kept for its proof. */
   private keepAdded({ again }: PeopleInfo): void {
     const own = this.view.playback.shown?.state.seats.findIndex(seat => seat.mine) ?? -1;
-    if (again && this.added !== null && again.agreed.includes(own))
+    if (again?.next && this.added !== null && again.agreed.includes(own))
       keepPromise(again.next, { entropy: this.added });
   }
 

@@ -104,7 +104,7 @@ export function useNextTable(state: MatchState | null, people: PeopleInfo | null
   const plays = state?.seats.some(seat => seat.mine) ?? false;
   const asked = people?.again;
   useEffect(() => {
-    if (asked && plays) keepPromise(asked.next, { commitment: asked.commitment });
+    if (asked?.next && plays) keepPromise(asked.next, { commitment: asked.commitment });
   }, [asked, plays]);
   useEffect(() => {
     if (next !== null && plays) go({ page: 'match', match: next });

@@ -15,7 +15,7 @@ interface ChangedProps {
 export function Changed({ letter, game, changed }: ChangedProps) {
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const own = letter.seats.find(seat => seat.mine);
-  if (!own || own.agrees || letter.closed) return null;
+  if (own?.agrees !== false || letter.closed) return null;
   const act = (deed: Promise<Letter>) => deed.then(changed, fault => setReasons(reasonsOf(fault)));
   return (
     <section className="letter on-parchment" role="alert" aria-label="The terms have been changed">

@@ -66,7 +66,7 @@ export function Chairs({ letter }: { letter: Letter }) {
           {seat.name ?? 'Free'}
           {seat.mine && <small> you</small>}
           {seat.computer && <small> computer</small>}
-          {!seat.agrees && <small> (not agreed yet)</small>}
+          {seat.agrees === false && <small> (not agreed yet)</small>}
         </li>
       ))}
     </ol>
@@ -75,7 +75,7 @@ export function Chairs({ letter }: { letter: Letter }) {
 
 function standingWords({ closed, seats }: Letter): string {
   if (closed) return 'This invitation has been withdrawn.';
-  const unsure = seats.filter(({ agrees, mine }) => !agrees && !mine).map(({ name }) => name ?? '');
+  const unsure = seats.filter(({ agrees, mine }) => agrees === false && !mine).map(({ name }) => name ?? '');
   if (unsure.length > 0)
     return `The terms were changed: waiting for ${new Intl.ListFormat('en').format(unsure)} to agree.`;
   return 'The match begins as soon as everybody sits.';
