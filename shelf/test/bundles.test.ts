@@ -5,18 +5,27 @@ import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
 import { readyMatch } from './random-play.ts';
 
+/** Cards that a note counts instead of naming them: each of them pays as well as any other of its kind. */
+const COUNTED: Readonly<Record<string, (s: State, id: number) => boolean>> = {
+  arcmage: (s, id) =>
+    (s as State & { players: { resources: { card: number }[] }[] }).players.some(({ resources }) =>
+      resources.some(({ card }) => card === id),
+    ),
+};
+
 /** The names of all cards that the picks of a bundle use up, tried on what its player sees as far as that goes. */
 function usedUp(game: Game, seen: State, { option, then }: Bundle): string[] {
   const { rules, words, catalogue } = game;
   const s = rules.clone(seen);
   const used: number[] = [];
+  const counted = COUNTED[game.about.id] ?? (() => false);
   const passes = () => pending(game, s)?.options.find(({ kind }) => kind === 'pass');
   try {
     for (const pick of [option, ...then] as Option[]) {
       const offered = () => pending(game, s)?.options.some(each => sameOption(each, pick));
       for (let pass = passes(); !offered() && pass; pass = passes()) play(game, s, pass);
       if (!offered()) break;
-      used.push(...(words.uses?.(s, pick) ?? []));
+      used.push(...(words.uses?.(s, pick) ?? []).filter(id => !counted(s, id)));
       play(game, s, pick);
     }
   } catch {
