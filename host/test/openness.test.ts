@@ -2,9 +2,11 @@ import { create } from '@siegeworks/kernel';
 import type { Afterwards } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
+import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import type { Chair } from '../src/index.ts';
 import { absorb, roomOf } from '../src/index.ts';
 import { isOpenTo, mustBeOpen } from '../src/openness.ts';
+import { threeVisits } from './people.ts';
 
 const person = (name: string): Chair => ({ kind: 'person', name, who: name });
 
@@ -30,6 +32,21 @@ describe('after the end hands, lists and seed are open', () => {
     expect(() => mustBeOpen({ room, who: 'Ben' })).not.toThrow();
     if (stranger) expect(() => mustBeOpen({ room, who: 'Eve' })).not.toThrow();
     else expect(() => mustBeOpen({ room, who: 'Eve' })).toThrow();
+  });
+
+  test('and nobody is sent more than that', async () => {
+    const { room, ann, ben, eve } = await threeVisits(thieves);
+    room.company = { ...room.company, agreed: { ...room.company.agreed, afterwards: 'table' } };
+    await ann.pick(0);
+    expect(ben.facts.outcome).toBeNull();
+    await ben.ask('concede', { match: 'room' });
+    const { seed, config } = room.match;
+    for (const { facts } of [ann, ben]) {
+      expect(facts.outcome).toMatchObject({ seed, config });
+      expect(facts.outcome?.course).not.toEqual([]);
+    }
+    const closed = { seed: null, config: { ...config, players: [{}, {}] }, course: [] };
+    expect(eve.facts.outcome).toEqual({ ...ann.facts.outcome, ...closed });
   });
 
   test('to anybody where one person played', async () => {

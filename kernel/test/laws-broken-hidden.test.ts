@@ -1,6 +1,9 @@
-import type { Frame, Game, Option, Seat } from '@siegeworks/contract';
+import type { Board, Frame, Game, Option, Seat } from '@siegeworks/contract';
+import { underLaws } from '@siegeworks/kernel/laws';
 import { expect, test } from 'vitest';
 import { choiceAt, firstBreach, foundByLaws, put, withStep } from './toys/broken.ts';
+import type { Nim } from './toys/nim.ts';
+import { nim } from './toys/nim.ts';
 import type { Thieves } from './toys/thieves/state.ts';
 import { thieves } from './toys/thieves/thieves.ts';
 
@@ -15,6 +18,15 @@ function drawUncounted(s: Thieves, f: Frame): unknown {
   s.events = events;
   return jump;
 }
+
+/** Of each place the first card carries all others. */
+const stacked = ({ status, areas }: Board): Board => ({
+  status,
+  areas: areas.map(area => {
+    const [first, ...attached] = area.cards;
+    return { ...area, cards: first ? [{ ...first, attached }] : [] };
+  }),
+});
 
 foundByLaws({
   'options that depend on what is hidden': [
@@ -259,6 +271,20 @@ foundByLaws({
     'told',
     /why not \{"card":\d+.*: differs at/,
   ],
+  'a reason that looks into another hand, given for attached cards alone': [
+    {
+      ...thieves,
+      words: { ...thieves.words, board: (s: Thieves, eye) => stacked(thieves.words.board(s, eye)) },
+      knowledge: {
+        ...thieves.knowledge,
+        whyNot: (s: Thieves, seat, { card }) => [
+          { rule: 'X', text: s.hands[seat].indexOf(card ?? -1) > 0 ? s.names[s.hands[1 - seat][0]] : '' },
+        ],
+      },
+    },
+    'told',
+    /why not \{"card":\d+.*: differs at/,
+  ],
 });
 
 test('what is told is watched at every pick, from one seat in turn where not from all', () => {
@@ -267,4 +293,21 @@ test('what is told is watched at every pick, from one seat in turn where not fro
     knowledge: { ...thieves.knowledge, sees: event => event },
   };
   expect(firstBreach(leaky, 1000)).toMatchObject({ law: 'told' });
+});
+
+test('a long game of which nobody hears anything is found out: there the laws would watch nothing', () => {
+  const about = { ...nim.about, bound: 99 };
+  const mute: Game<Nim> = { ...nim, about, knowledge: { ...nim.knowledge, sees: () => null } };
+  const run = (size: number) => {
+    const config = { players: [{}, {}], options: { heaps: 5, size } };
+    return underLaws({
+      game: mute,
+      config,
+      seed: 'mute',
+      player: (_game, _s, { options }) => options[0],
+      every: 9,
+    });
+  };
+  expect(run(3)).toMatchObject({ broken: [], finished: true });
+  expect(run(15).broken).toMatchObject([{ law: 'told', text: 'in two worlds nobody ever heard the same' }]);
 });

@@ -27,6 +27,7 @@ const loose = (game: Game<Nim>): Game<Nim> => ({
 });
 
 let outside = 0;
+let deals = 0;
 
 foundByLaws({
   'a clone that shares a list': [
@@ -93,11 +94,12 @@ foundByLaws({
       ...nim,
       setup: {
         ...nim.setup,
-        deal: (config, seed) => ({ ...nim.setup.deal(config, seed), luck: ++outside % 3 === 0 ? 1 : 0 }),
+        // The match and its twin are dealt alike; only the replay at the end is not.
+        deal: (config, seed) => ({ ...nim.setup.deal(config, seed), luck: ++deals % 3 === 0 ? 1 : 0 }),
       },
     },
     'replay',
-    /"luck":[01]/,
+    /^differs at .*"luck":1.*"luck":0/,
   ],
   'something that JSON forgets': [
     loose(

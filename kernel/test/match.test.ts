@@ -68,6 +68,7 @@ describe('pick', () => {
     ['nobody sits there', 2, take(0, 1), undefined, 'you have no seat in this match'],
     ['nobody sits there to give up', -1, CONCEDE, undefined, 'you have no seat in this match'],
     ['the seat is no number', Number.NaN, CONCEDE, undefined, 'you have no seat in this match'],
+    ['the seat is no whole number', 0.5, CONCEDE, undefined, 'you have no seat in this match'],
     ['the question is an old one', 0, take(0, 1), 'turns.give', 'the question has changed since'],
     ['it is not offered', 0, take(0, 4), undefined, '"take" is not among the options'],
     ['it is unheard of', 0, { kind: 'steal' }, undefined, '"steal" is not among the options'],

@@ -1,5 +1,5 @@
 import type { Chance, State } from '@siegeworks/contract';
-import { reveal, roll, seedRandom, shuffle } from '@siegeworks/kernel';
+import { reveal, roll, seedRandom, shuffle, Unscripted } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 
 function state(seed: string, script: Chance[] | null = null): State {
@@ -56,6 +56,26 @@ describe('dice', () => {
     // Pinned: matches that were saved must replay for ever.
     expect(rolls('siegeworks').slice(0, 8)).toEqual(PINNED_ROLLS);
   });
+});
+
+test('the generator is four whole words of 32 bits, as matches keep it', () => {
+  const s = state('words');
+  for (let i = 0; i < 50; i++) {
+    roll(s, 6);
+    expect(s.random).toEqual(s.random.map(word => word | 0));
+  }
+});
+
+test('a die for which nothing is scripted tells its ranges in order, the last side always among them', () => {
+  const ends = (...told: number[]) => {
+    try {
+      return roll(state('ends', []), 10, undefined, told);
+    } catch (cause) {
+      return cause instanceof Unscripted ? cause.ends : cause;
+    }
+  };
+  expect(ends(7, 3, 12, 3, 0)).toEqual([3, 7, 10]);
+  expect(ends(10)).toEqual([10]);
 });
 const PINNED_ROLLS = [42, 24, 13, 48, 30, 66, 77, 64];
 const PINNED_ORDER = [6, 7, 0, 1, 2, 4, 3, 5];

@@ -8,8 +8,8 @@ const match = create(thieves, { players: [{}, {}] }, 'hint');
 const options = match.asked?.options ?? [];
 
 /** A screen of the first player, who is asked. */
-function reading() {
-  const screen = newReading(thieves);
+function reading(game = thieves) {
+  const screen = newReading(game);
   const facts: Facts = {
     match: 'm',
     game: 'thieves',
@@ -65,4 +65,23 @@ test('what another player is expected to do is told by name, if it was expected 
   expect(seldom.why.join()).not.toContain('Greta');
   const [hidden] = hintOf(screen, [fact(0, { reply: { ...reply, option: { kind: 'stash', card: 999 } } })]);
   expect(hidden.why.join()).not.toContain('Greta');
+});
+
+test('an open card that another one carries is expected to be used as any other', () => {
+  const { board } = thieves.words;
+  const [first, second] = board(match.state, 0).areas.flatMap(area => area.cards.filter(({ id }) => id >= 0));
+  /** The second card lies on the first. */
+  const carried: typeof board = (s, eye) => {
+    const { status, areas } = board(s, eye);
+    const faces = areas.map(area => ({
+      ...area,
+      cards: area.cards
+        .filter(({ id }) => id !== second.id)
+        .map(face => (face.id === first.id ? { ...face, attached: [second] } : face)),
+    }));
+    return { status, areas: faces };
+  };
+  const screen = reading({ ...thieves, words: { ...thieves.words, board: carried } });
+  const reply = { seat: 1, option: { kind: 'stash', card: second.id }, share: 70 };
+  expect(hintOf(screen, [fact(0, { reply })])[0].why.join()).toContain('Greta will probably answer');
 });

@@ -28,6 +28,8 @@ test('a deck that does not exist is refused with its rule; any other is checked'
     { rule: 'X-1', text: 'player 1: there is no deck named fen' },
     { rule: 'X-2', text: 'player 2: too small' },
   ]);
+  // Cards of one's own need no ready deck, whatever they are called.
+  expect(READY.check({ deck: 'fen', cards: { orc: 1 } }, () => [])).toEqual([]);
 });
 
 test('only cards that exist count, in whole numbers of at least one; each of the others has its reason', () => {

@@ -40,13 +40,23 @@ export function areas(root) {
   });
   return [
     ...games,
-    { name: 'kernel', files: found('kernel/src/*.ts'), tests: found('kernel/test/*.test.ts') },
+    {
+      name: 'kernel',
+      files: found('kernel/src/*.ts'),
+      tests: found(
+        'kernel/test/*.test.ts',
+        'games/{tower-siege,towers-in-time}/test/sequences.test.ts',
+        'shelf/test/{bundles,undo}.test.ts',
+      ),
+    },
     {
       name: 'table',
       files: found('table/src/*.ts'),
       tests: found(
-        'games/{arcmage,two-deck-siege}/test/scenarios.test.ts',
-        'shelf/test/{secrets,views}.test.ts',
+        'table/test/*.test.ts',
+        'games/{arcmage,two-deck-siege}/test/{scenarios,setup,why-not}.test.ts',
+        'shelf/test/{secrets,views,overlay,places}.test.ts',
+        'web/test/known.test.ts',
       ),
     },
     {

@@ -65,6 +65,12 @@ test('sealed packs give every seat a legal deck; a damaged record is counted, to
   const built = await client.ask('buildDeck', { id: sealed.id, seat: 2 });
   if (built.type !== 'built') throw new Error(JSON.stringify(built));
   expect(towerSiege.setup.checkSeat(built)).toEqual([]);
+  const own = await client.ask('buildDeck', { id: sealed.id, seat: 0 });
+  if (own.type !== 'built') throw new Error(JSON.stringify(own));
+  const lacks = ({ cards }: typeof own) => Object.keys(cards).filter(card => !sealed.held.includes(card));
+  // Mines and Powerstones are free for everybody.
+  expect(lacks(own)).toEqual(['mine', 'powerstone']);
+  expect(lacks(built).length).toBeGreaterThan(2);
   await database.update('draft/broken', () => ({
     id: 'broken',
     updated: 1,

@@ -356,7 +356,7 @@ describe('a fault in the rules', () => {
     const before = client.state;
     await client.pick(2);
     const [problem] = client.all('problem');
-    expect(problem.text).toContain('three is too much');
+    expect(problem.text).toMatch(/^The rules of Nim ran into a fault: three is too much\./);
     expect(JSON.parse(problem.report?.text ?? '')).toMatchObject({
       format: 'siegeworks-report',
       error: { message: 'three is too much', stack: expect.stringContaining('at ') },

@@ -5,6 +5,7 @@ import { farGames } from '../build/shelf.ts';
 import { farShelf, infoOf, shelfOf } from '../src/worker/shelf.ts';
 
 const shelf = shelfOf(games);
+const infos = new Map(games.map(game => [game.about.id, infoOf(game)]));
 
 test('a shelf tells what is on it, and the game of the day where there is one', async () => {
   const infos = shelf.infos('2026-11-15');
@@ -14,6 +15,18 @@ test('a shelf tells what is on it, and the game of the day where there is one', 
   );
   expect(await shelf.game('arcmage')).toBe(games.find(({ about }) => about.id === 'arcmage'));
   expect(await shelf.game('chess')).toBeNull();
+});
+
+test('what is said of a game names its castles and styles, if it has any', () => {
+  for (const { about, catalogue, judgement } of games) {
+    const info = infos.get(about.id);
+    expect(info?.castles?.ready).toEqual(catalogue.castles?.ready);
+    expect(info?.castles?.schema).toEqual(catalogue.castles?.schema);
+    expect(info?.styles).toEqual(judgement.styles && Object.keys(judgement.styles));
+  }
+  expect([...infos.values()].filter(({ castles }) => castles).map(({ id }) => id)).toEqual([
+    'two-deck-siege',
+  ]);
 });
 
 test('rules that cannot be fetched are a refusal and no damage', async () => {
