@@ -25,7 +25,10 @@ export function areas(root) {
       file => !NO_RULES.test(file.slice(`games/${game}/src`.length)),
     );
     const tests = found(`games/${game}/test/*.test.ts`).filter(file => !NO_RULES_TESTED.test(file));
-    const all = [...tests, ...found('shelf/test/{why-not,usable,secrets,views,clones,places}.test.ts')];
+    const all = [
+      ...tests,
+      ...found('shelf/test/{why-not,usable,secrets,views,clones,places}.test.ts', 'web/test/known.test.ts'),
+    ];
     const known = files.filter(file => KNOWLEDGE.test(file));
     const rules = files.filter(file => !KNOWLEDGE.test(file));
     return [

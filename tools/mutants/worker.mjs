@@ -50,7 +50,7 @@ reached = null;
 function wanted(/** @type {import('./tests.mjs').Test[]} */ all) {
   const seen = new Map();
   return all.filter(({ file, title }) => {
-    if (only !== undefined && file.startsWith('shelf/')) return title.startsWith(only);
+    if (only !== undefined && /^(shelf|web)\//.test(file)) return title.startsWith(only);
     if (!file.endsWith('.slow.test.ts')) return true;
     seen.set(file, (seen.get(file) ?? 0) + 1);
     return seen.get(file) <= laws;

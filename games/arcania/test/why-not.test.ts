@@ -117,6 +117,12 @@ const AIMED: [string, Record<string, object | string>, Said, string[]][] = [
     ['AK-261'],
   ],
   [
+    'Infiltrate Castle against an enemy',
+    { P1: { hand: ['Infiltrate Castle'], buildings: ['Thieves Guild', 'Thieves Guild'] } },
+    { card: 'Infiltrate Castle', seat: 1 },
+    [],
+  ],
+  [
     'a Spell without targets on anything',
     { P1: { army: 'elf', hand: ['Wall of Force'], row: ['Rangers'] } },
     { card: 'Wall of Force', target: 'Rangers' },
@@ -170,6 +176,30 @@ test('while targets are chosen', () => {
   expect(rules(s, { card: 'Emperor Dragon', target: 'Emperor Dragon' })).toEqual(['AK-291']);
 });
 
+test('the card for which targets are chosen may be named with one', () => {
+  const s = table({ P1: { hand: ['Charm'] }, P2: { row: ['Rangers', 'Trapper', 'Griffon'] } });
+  pick(s, 'play Charm');
+  expect(rules(s, { card: 'Charm', target: 'Trapper' })).toEqual([]);
+  expect(rules(s, { card: 'Charm', target: 'Griffon' })).toEqual(['AK-233']);
+});
+
+test('one ability of several is meant by its name', () => {
+  const s = table({ P1: { row: ['Emperor Dragon'] }, P2: { row: ['Rangers'] } });
+  const dragon = { kind: 'ability', card: 'Emperor Dragon' };
+  const offered = pending(arcania, s)?.options.filter(({ kind }) => kind === 'ability') ?? [];
+  expect(offered.length).toBeGreaterThan(0);
+  for (const { what = '' } of offered) expect(rules(s, { ...dragon, what })).toEqual([]);
+  expect(rules(s, { ...dragon, what: 'telekinesis' })).not.toEqual([]);
+});
+
+test('a copy in hand stands for all others, whoever plays', () => {
+  const s = table({ turn: 'P2', phase: 'land', P2: { hand: ['Green Vale', 'Green Vale'] } });
+  const lands = s.players[1].hand.filter(id => s.names[id] === 'green-vale');
+  const offered = pending(arcania, s)?.options.filter(({ kind }) => kind === 'layLand') ?? [];
+  expect([lands.length, offered.length]).toEqual([2, 1]);
+  for (const card of lands) expect(whyNot(arcania, s, 1, { card })).toEqual([]);
+});
+
 test('in defence', () => {
   const worn = { Hammer: { worn: ['Shadow Cloak'] } };
   const s = table({
@@ -179,6 +209,8 @@ test('in defence', () => {
   });
   pick(s, 'attack P2 with Hammer', 'attack P2 with Griffon', 'attack P3 with Drill');
   expect(rules(s, { card: 'Rangers', target: 'Griffon' })).toEqual([]);
+  // An attacker alone is what somebody may block.
+  expect(rules(s, { card: 'Griffon' })).toEqual([]);
   expect(rules(s, { card: 'Rangers', target: 'Hammer' })).toEqual(['AK-154']);
   expect(rules(s, { card: 'Rangers', target: 'Drill' })).toEqual(['AK-342']);
   expect(rules(s, { card: 'Rangers', target: 'Mummy' })).toEqual(['AK-150']);

@@ -172,3 +172,31 @@ test('an option for one copy stands for all in hand and Limbo, and for none amon
     expect(rule).toBe(shields.includes(card) ? 'TT-078' : '-');
   }
 });
+
+test('among shields one copy stands for the others, but not for one in hand (TT-156)', () => {
+  const s = table({
+    P1: { hand: ['Fireball'], shields: ['Fireball', 'Fireball', 'Orc'], towers: ['Volcano'] },
+    P2: { towers: [{ Volcano: { units: [{ 'Orc Boar Riders': { openly: true } }, 'Knight'] } }] },
+  });
+  const { hand, shields } = s.players[0];
+  const why = (card: number, more = {}) => whyNot(towersInTime, s, 0, { kind: 'pull', card, ...more });
+  const fireballs = shields.filter(card => s.names[card] === 'fireball');
+  expect(fireballs).toHaveLength(2);
+  for (const card of fireballs) {
+    expect(why(card)).toEqual([]);
+    // A spell from among the shields is aimed when it has been pulled.
+    expect(why(card, { target: idOf(s, 'P2 Orc Boar Riders') })).toEqual([]);
+    expect(why(card, { target: idOf(s, 'P2 Knight') })).toMatchObject([{ rule: 'TT-132' }]);
+  }
+  expect(why(hand[0])).not.toEqual([]);
+});
+
+test('a target alone is refused as the card alone would be, whoever asks', () => {
+  const given = { towers: [{ Mountain: { units: [{ Orc: { used: true } }] } }] };
+  const s = table({ P1: given, P2: given });
+  for (const name of ['P1 Orc', 'P2 Orc']) {
+    const [card] = whyNot(towersInTime, s, 0, { card: idOf(s, name) });
+    expect(card?.rule).toMatch(/^TT-/);
+    expect(whyNot(towersInTime, s, 0, { target: idOf(s, name) })).toEqual([card]);
+  }
+});

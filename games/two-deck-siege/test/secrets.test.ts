@@ -176,3 +176,13 @@ describe('what everybody sees', () => {
     expect(guesses.every(id => id === top)).toBe(scouts);
   });
 });
+
+test('whoever sees what is drawn still cannot know a card in reserve, but that it is an event', () => {
+  const s = scene(DUEL);
+  const imagined = Array.from(
+    { length: 20 },
+    (_, n) => twoDeckSiege.knowledge.sample(s, 2, `reserve ${n}`).reserve,
+  );
+  expect(new Set(imagined.flat()).size).toBeGreaterThan(1);
+  expect(imagined.flat().filter(isEnemy)).toEqual([]);
+});

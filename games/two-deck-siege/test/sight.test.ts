@@ -53,3 +53,14 @@ test('Knights ride out of the courtyard to the first two bands, and a Gryphon fl
   expect(bands(reached('Knights', 'N1'))).toEqual([1]);
   expect(reached('Gryphon', 'N1')).toContain('S1:3');
 });
+
+test('what a defender reaches can still be looked at when the siege is over', () => {
+  const s = twoDeckSiegeKit.arrange({ hand: ['Attack! 1'], units: { N1: ['Crossbow 1'], ...FIELD } });
+  advance(twoDeckSiege.rules, s);
+  const archer = twoDeckSiegeKit.find(s, 'Crossbow 1') ?? -1;
+  const { reached } = sightOf(s, archer);
+  twoDeckSiege.rules.concede(s, 0);
+  advance(twoDeckSiege.rules, s);
+  expect(s.over).not.toBeNull();
+  expect(sightOf(s, archer).reached).toEqual(reached);
+});

@@ -3,11 +3,13 @@ import type { Attempt, Option } from '@siegeworks/contract';
 import { pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
+import { twoDeckSiegeKit } from '@siegeworks/two-deck-siege/scene';
 import { expect, test } from 'vitest';
 import { BOX } from '../src/cards/card.ts';
 import type { Siege } from '../src/state/state.ts';
 import { castleOf } from '../src/state/state.ts';
 import { anyPlayer, startOf } from './play.ts';
+import { scene } from './scene.ts';
 
 const page = readFileSync(new URL('../../../docs/rules/two-deck-siege.md', import.meta.url), 'utf8');
 const RULES = new Set([...page.matchAll(/^\* \*\*(TD-R?\d+)\*\*/gm)].map(([, rule]) => rule));
@@ -135,4 +137,29 @@ test('a card that is not in the box is refused like any other', () => {
   const s = startOf(0, 'no such card');
   for (const card of [-1, BOX.length, 1e9, Number.NaN])
     expect(twoDeckSiege.knowledge.whyNot(s, 0, { kind: 'order', card, target: card })).toHaveLength(1);
+});
+
+test('a copy in hand stands for all others; a generic order is played before it is aimed', () => {
+  const units = { N1: ['Man-at-arms 1'], 'N1:1': ['Ogre 1'] };
+  const s = scene({ at: 'play', hand: ['Attack! 1', 'Attack! 2', 'Loose! 1'], units });
+  const why = (attempt: Attempt) => twoDeckSiege.knowledge.whyNot(s, 0, attempt).map(({ rule }) => rule);
+  const [one, other] = s.hand;
+  const ogre = twoDeckSiegeKit.find(s, 'Ogre 1') ?? -1;
+  const played = pending(twoDeckSiege, s)?.options.filter(
+    ({ kind, card }) => kind === 'order' && BOX[card ?? -1] === BOX[one],
+  );
+  expect(played).toHaveLength(1);
+  for (const card of [one, other]) expect(why({ kind: 'order', card })).toEqual([]);
+  expect(why({ kind: 'generic', card: one, target: ogre })).toEqual(['TD-058']);
+  expect(why({ kind: 'generic', card: one, what: 'N2' })).toEqual(['TD-058']);
+});
+
+test('a generic order that nobody could follow has another reason', () => {
+  const s = scene({
+    at: 'play',
+    hand: ['Gryphon', 'Attack! 1'],
+    units: { N1: [{ 'Man-at-arms 1': { tired: 6 } }] },
+  });
+  const [card] = s.hand;
+  expect(twoDeckSiege.knowledge.whyNot(s, 0, { kind: 'generic', card })).toMatchObject([{ rule: 'TD-119' }]);
 });

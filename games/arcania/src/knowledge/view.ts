@@ -4,13 +4,12 @@ import { blank, HIDDEN, redeal, veil } from '@siegeworks/table';
 import { clone } from '../state/clone.ts';
 import type { WarEvent } from '../state/events.ts';
 import type { War } from '../state/state.ts';
-import { NONE } from '../state/state.ts';
 
 /** Cards that are being announced or placed are shown: they lie face up in a frame until their player has finished. */
 function shown(s: War): Id[] {
   return s.stack.flatMap(frame => {
     const { rule, card } = frame as Frame & { card?: Id };
-    return SHOWING.includes(rule) && card !== undefined && card !== NONE ? [card] : [];
+    return SHOWING.includes(rule) && card !== undefined ? [card] : [];
   });
 }
 const SHOWING = ['announce', 'placeForce', 'placeBuilding'];
