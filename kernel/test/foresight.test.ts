@@ -1,14 +1,24 @@
+import type { Option, State } from '@siegeworks/contract';
 import type { Foreseen } from '@siegeworks/kernel';
 import { bundled, distinct } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 
-const pick = (kind: string, forced = false): Foreseen<null> => ({
-  s: null,
+const s: State = {
+  seats: 2,
+  stack: [],
+  random: [1, 2, 3, 4],
+  luck: 0,
+  script: null,
+  events: null,
+  over: null,
+};
+const pick = (kind: string, forced = false): Foreseen<State> => ({
+  s,
   question: 'q',
   option: { kind },
   forced,
 });
-const say = (_s: null, { kind }: { kind: string }, next?: { kind: string }) =>
+const say = (_s: State, { kind }: Option, next: Option | undefined) =>
   kind === 'pay' ? '' : `${kind}${next ? ` before ${next.kind}` : ''}`;
 
 test('a bundle says everything that it will do but what is a matter of course', () => {

@@ -14,7 +14,7 @@ test('a card is numbered in the order in which it is added, and is no piece yet'
 });
 
 test('the top of a pile comes to the end of a hand, and cannot be taken back', () => {
-  const s = { ...newTable(2, 'seed'), people: [] };
+  const s = newTable(2, 'seed');
   const [pile, hand] = [
     [5, 6, 7],
     [1, 2],
