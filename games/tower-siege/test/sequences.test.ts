@@ -73,3 +73,21 @@ test('begins to travel on nobody else’s turn unless asked for', () => {
   expect(sensible?.(s, 0, [pass, travel])).toEqual(pass);
   expect(sensible?.(s, 0, [pass, travel, cast])).toBeNull();
 });
+
+test('asks nobody right after another’s upkeep, nor about Spells that others cast on themselves', () => {
+  const standing = towerSiege.judgement.standing ?? {};
+  const [pass, shield, scroll]: Option[] = [
+    { kind: 'pass' },
+    { kind: 'cast', what: 'innate' },
+    { kind: 'cast', card: 4 },
+  ];
+  const at = (phase: string) => standing['stepWindow.ask'].sensible?.({ phase } as Siege, 0, [pass, scroll]);
+  expect([at('upkeep'), at('main'), at('end')]).toEqual([pass, null, null]);
+  const cast = (target: number, kind = 'spell', options: readonly Option[] = [pass, shield]) => {
+    const pieces = [{ controller: 0 }, { controller: 1 }];
+    const s = { pieces, pending: [{ kind, by: 1, targets: [target] }], options: {} } as unknown as Siege;
+    return standing['responses.ask'].sensible?.(s, 0, options);
+  };
+  expect(cast(1)).toEqual(pass);
+  expect([cast(0), cast(1, 'attack'), cast(1, 'spell', [pass, shield, scroll])]).toEqual([null, null, null]);
+});

@@ -1,4 +1,4 @@
-import type { Usual } from '@siegeworks/contract';
+import type { Option, Usual } from '@siegeworks/contract';
 import type { Siege } from '../state/state.ts';
 
 /** Things that can be done in the main step as well: nobody waits with the end of a combat for them. */
@@ -14,16 +14,20 @@ export const USUAL: Readonly<Record<string, Usual<Siege>>> = {
   },
   'stepWindow.ask': {
     answer: 'pass',
-    text: "on other players' turns even when I could only cast innate Spells or begin to travel",
+    text: "on other players' turns even right after their upkeep, or when I could only cast innate Spells or begin to travel",
     cards: false,
-    sensible: (_s, _seat, options) =>
-      options.every(({ kind, card }) => kind === 'travel' || card === undefined) ? passIn(options) : null,
+    // After the upkeep nothing has happened since one's own turn, and the end of the turn is still to come.
+    sensible: (s, _seat, options) =>
+      s.phase === 'upkeep' || options.every(({ kind, card }) => kind === 'travel' || card === undefined)
+        ? passIn(options)
+        : null,
   },
   'responses.ask': {
     answer: 'pass',
-    text: 'whether I respond to my own attacks and Spells before dice are rolled',
+    text: 'whether I respond to my own attacks and Spells, or with innate Spells to what others cast on themselves',
     cards: true,
-    sensible: (s, seat, options) => (s.pending.at(-1)?.by === seat ? passIn(options) : null),
+    sensible: (s, seat, options) =>
+      s.pending.at(-1)?.by === seat || concernsOthers(s, options) ? passIn(options) : null,
   },
   'counters.ask': { answer: 'ask', text: 'whether I counter a Spell', cards: true },
   'riposte.offer': { answer: 'ask', text: 'whether I riposte', cards: true },
@@ -55,3 +59,11 @@ export const USUAL: Readonly<Record<string, Usual<Siege>>> = {
 const of = (options: readonly { kind: string }[], kind: string) =>
   options.find(option => option.kind === kind) ?? null;
 const passIn = (options: readonly { kind: string }[]) => of(options, 'pass');
+
+/** A Spell on what its caster controls, and nothing at hand but innate Spells that harm nobody. */
+function concernsOthers(s: Siege, options: readonly Option[]): boolean {
+  const item = s.pending.at(-1);
+  if (item?.kind !== 'spell' || item.targets.length === 0 || s.options.powerboltAnyTurn) return false;
+  const theirs = item.targets.every(target => s.pieces[target]?.controller === item.by);
+  return theirs && options.every(({ card }) => card === undefined);
+}
