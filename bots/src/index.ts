@@ -1,5 +1,6 @@
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { habit } from './habit.ts';
 import { hasty, levels } from './levels.ts';
 import { random } from './random.ts';
 import { opponents } from './styles.ts';
@@ -20,10 +21,10 @@ export * from './prove/solution.ts';
 export * from './styles.ts';
 export * from './weights.ts';
 export * from './windows.ts';
-export { greedy, hasty, levels, random };
+export { greedy, habit, hasty, levels, random };
 
-/** Everybody who can be asked to play: two for measuring, then the levels, plain and with a style. */
-export const bots: readonly Bot[] = [random, greedy, ...levels, ...opponents];
+/** Everybody who can be asked to play: three for measuring, then the levels, plain and with a style. */
+export const bots: readonly Bot[] = [random, habit, greedy, ...levels, ...opponents];
 
 export function botOf(id: string): Bot | null {
   return bots.find(bot => bot.id === id) ?? null;

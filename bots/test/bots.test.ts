@@ -153,7 +153,7 @@ test('a single option is taken without thinking', () => {
 
 test('bots are found by their id', () => {
   const plain = bots.filter(bot => !('style' in bot)).map(bot => bot.id);
-  expect(plain).toEqual(['random', 'greedy', 'page', 'squire', 'knight', 'warlord']);
+  expect(plain).toEqual(['random', 'habit', 'greedy', 'page', 'squire', 'knight', 'warlord']);
   expect(botOf('knight-builder')?.name).toBe('Maud');
   expect(botOf('greedy')).toBe(greedy);
   expect(botOf('Greedy')).toBeNull();

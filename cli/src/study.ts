@@ -17,6 +17,7 @@ export interface Study<Plan, Progress, Report extends { interrupted: boolean }> 
     game: Game,
     plan: Plan,
     watch: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+    args: Args,
   ): Promise<Report>;
   progressText(plan: Plan, progress: Progress): string;
   reportText(title: string, report: Report): string;
@@ -32,7 +33,7 @@ export async function carryOut<Plan, Progress, Report extends { interrupted: boo
   const plan = study.planOf(args, houseRules(game, args));
   const line = new ProgressLine();
   const onProgress = (progress: Progress) => line.show(study.progressText(plan, progress));
-  const report = await interruptible(line, signal => study.find(game, plan, { signal, onProgress }));
+  const report = await interruptible(line, signal => study.find(game, plan, { signal, onProgress }, args));
   if (has(args, 'json')) sayJson(report);
   else say(study.reportText(game.about.title, report));
   return report.interrupted ? 130 : 0;

@@ -23,6 +23,7 @@ export { aboutText, htmlReport } from './report/html.ts';
 export * from './report.ts';
 export { simulate } from './simulate.ts';
 export * from './skill.ts';
+export * from './skill-journal.ts';
 export { spread } from './spread/spread.ts';
 export type { Task, WorkOptions } from './spread/worker.ts';
 export { workOn } from './spread/worker.ts';

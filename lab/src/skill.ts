@@ -1,9 +1,10 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Account, Budget } from '@siegeworks/bots';
+import type { Account, Budget, Verdict } from '@siegeworks/bots';
 import { accounts, course, JUDGE, review, skillIn, TABLES, tries, withoutLuck } from '@siegeworks/bots';
 import type { Game, Overlay, VariantValue } from '@siegeworks/contract';
 import type { Match, Pick } from '@siegeworks/kernel';
 import { create, pick } from '@siegeworks/kernel';
+import { playerDice } from '@siegeworks/kernel/laws';
 import type { Plan } from './plan.ts';
 import { checkPlan, planned, seating } from './plan.ts';
 import { playThrough } from './played.ts';
@@ -13,6 +14,8 @@ export interface SkillPlan {
   players: readonly string[];
   /** Tries that each decision is judged with; 0 to leave decisions unjudged and only measure luck. */
   tries: number;
+  /** Judges one decision in so many, by lot, and counts it so many times: right on average, and much faster. */
+  every: number;
   /** Tables that are tried to learn what luck was to be expected. */
   tables: number;
   /** How long searching players think, instead of their own time. */
@@ -28,6 +31,12 @@ export interface Mean {
   high: number;
   deviation: number;
 }
+/** A mean after something that is zero on average has been taken out of it. */
+export interface Fitted extends Mean {
+  /** How many times it was taken out. */
+  weight: number;
+  factor: number;
+}
 export interface SkillReport extends SkillPlan {
   game: string;
   played: number;
@@ -37,6 +46,8 @@ export interface SkillReport extends SkillPlan {
   adjusted: Mean;
   /** By what factor the variance falls: as if so many times as many matches had been played. */
   factor: number;
+  /** Without luck, where luck counts for as much as fits these matches best: a judge may think too little or too much of it. */
+  fitted: Fitted;
   luck: Mean;
   skill: Mean;
   untold: Mean;
@@ -45,7 +56,15 @@ export interface SkillReport extends SkillPlan {
   interrupted: boolean;
   seconds: number;
 }
+/** The account of the first player named in one match. */
+export interface SkillMatch {
+  index: number;
+  account: Account;
+}
 export interface SkillOptions {
+  /** What was found before, when it goes on. */
+  known?: readonly SkillMatch[];
+  onFound?: (match: SkillMatch) => void;
   signal?: AbortSignal;
   onProgress?: (progress: { games: number }) => void;
 }
@@ -54,18 +73,21 @@ export interface SkillOptions {
 export async function skill(
   game: Game,
   plan: SkillPlan,
-  { signal, onProgress }: SkillOptions = {},
+  { signal, onProgress, onFound, known = [] }: SkillOptions = {},
 ): Promise<SkillReport> {
   const games = gamesOf(game, plan);
   checkPlan(game, games);
   const start = performance.now();
-  const found: Account[] = [];
+  const found = [...known];
   while (found.length < plan.games && !signal?.aborted) {
     onProgress?.({ games: found.length });
-    found.push(accountOf(game, plan, games, found.length));
+    const one = { index: found.length, account: accountOf(game, plan, games, found.length) };
+    found.push(one);
+    onFound?.(one);
     await breath();
   }
-  return { ...reportOf(game, plan, found), interrupted: signal?.aborted ?? false, seconds: since(start) };
+  const all = found.map(({ account }) => account);
+  return { ...reportOf(game, plan, all), interrupted: signal?.aborted ?? false, seconds: since(start) };
 }
 const since = (start: number) => (performance.now() - start) / 1000;
 
@@ -88,15 +110,26 @@ function accountOf(game: Game, plan: SkillPlan, games: Plan, index: number): Acc
   const match: Match = create(game, config, seed);
   for (const { seat, option } of picks) pick(match, seat, option);
   const points = [...course(match, plan.tables)];
-  const verdicts = plan.tries > 0 ? [...review(match, JUDGE, tries(plan.tries))] : [];
+  const verdicts = plan.tries > 0 ? judged(match, plan) : [];
   // Equal players are told apart by where they sit: the first named has each seat in turn.
   const own = new Set(plan.players).size > 1 ? players.indexOf(plan.players[0]) : index % games.seats;
   return accounts(points, verdicts)[own];
 }
 
+/** What the judge says of the decisions that the lot chose. */
+function judged(match: Match, { tries: tried, every }: SkillPlan): Verdict[] {
+  const dice = playerDice(`lot:${match.seed}`);
+  const known = new Set([...match.picks.keys()].filter(() => dice() * every >= 1));
+  return [...review(match, JUDGE, tries(tried), { known })].map(verdict => ({
+    ...verdict,
+    lost: verdict.lost * every,
+  }));
+}
+
 function reportOf(game: Game, plan: SkillPlan, found: readonly Account[]) {
   const won = meanOf(found.map(account => account.last));
   const adjusted = meanOf(found.map(withoutLuck));
+  const luck = found.map(({ cards, dice }) => cards + dice);
   return {
     ...plan,
     game: game.about.id,
@@ -104,7 +137,11 @@ function reportOf(game: Game, plan: SkillPlan, found: readonly Account[]) {
     won,
     adjusted,
     factor: (won.deviation / adjusted.deviation) ** 2,
-    luck: meanOf(found.map(({ cards, dice }) => cards + dice)),
+    fitted: fittedOf(
+      found.map(account => account.last),
+      luck,
+    ),
+    luck: meanOf(luck),
     skill: meanOf(found.map(skillIn)),
     untold: meanOf(found.map(({ untold }) => untold)),
     negative: found.filter(account => skillIn(account) < 0).length,
@@ -118,5 +155,19 @@ export function meanOf(values: readonly number[]): Mean {
   const deviation = Math.sqrt(squares / Math.max(1, n - 1));
   const reach = (1.96 * deviation) / Math.sqrt(Math.max(1, n));
   return { mean, low: mean - reach, high: mean + reach, deviation };
+}
+/** The mean of `values` less `weight` times `noise`, whose own mean is zero: a control variate, its weight by least squares. */
+export function fittedOf(values: readonly number[], noise: readonly number[]): Fitted {
+  const [own, other] = [meanOf(values), meanOf(noise)];
+  const n = values.length;
+  const together = values.reduce((sum, value, i) => sum + (value - own.mean) * (noise[i] - other.mean), 0);
+  const weight = other.deviation > 0 ? together / (other.deviation ** 2 * (n - 1)) : 0;
+  const rest = meanOf(values.map((value, i) => value - weight * noise[i]));
+  // The weight was taken from the same matches: that costs one degree of freedom.
+  const deviation = rest.deviation * Math.sqrt((n - 1) / Math.max(1, n - 2));
+  const reach = (1.96 * deviation) / Math.sqrt(Math.max(1, n));
+  const { mean } = rest;
+  const factor = (own.deviation / deviation) ** 2;
+  return { mean, low: mean - reach, high: mean + reach, deviation, weight, factor };
 }
 export const USUAL_TABLES = TABLES;

@@ -69,7 +69,7 @@ function pointOf<S extends State>(
 
 /** How the pick changes the chances on average. */
 function expected<S extends State>(
-  { game, picks }: Match<S>,
+  { game, picks, seed }: Match<S>,
   at: number,
   state: S,
   judge: Judge<S>,
@@ -77,7 +77,8 @@ function expected<S extends State>(
 ): number[] {
   const sums = Array.from({ length: state.seats }, () => 0);
   for (let n = 0; n < tables; n++) {
-    const s = imagined(game, state, picks[at].seat, `luck:${at}:${n}`);
+    // Other tables in every match: what is off in one must not be off in the same way in all of them.
+    const s = imagined(game, state, picks[at].seat, `luck:${seed}:${at}:${n}`);
     const before = judge(s);
     apply(game, s, picks[at]);
     const after = judge(s);
