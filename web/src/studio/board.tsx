@@ -14,6 +14,7 @@ export function StudioBoard({ screen, ...props }: TableProps & { screen: Screen 
   const room = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
   const scale = useScale(room);
+  const turn = useSteps(props.state.seq);
   usePointing(room, desk);
   useLongPress();
   const { glossary: terms } = props;
@@ -27,7 +28,7 @@ export function StudioBoard({ screen, ...props }: TableProps & { screen: Screen 
       <div ref={room} className="studio-board" data-game={props.game.id}>
         <div className="studio-scaled" style={{ zoom: scale }}>
           <div className="board-sized">
-            <Mover board={board} turn={props.state.seq}>
+            <Mover board={board} turn={turn}>
               <screen.Board desk={desk} board={board} />
             </Mover>
           </div>
@@ -36,6 +37,15 @@ export function StudioBoard({ screen, ...props }: TableProps & { screen: Screen 
       <Sheets desk={desk} />
     </GlossaryContext>
   );
+}
+
+/** Changes with every single step. Whoever jumps is not shown how the cards got there: nobody could follow, and it takes time. */
+function useSteps(at: number): number {
+  const [last, setLast] = useState({ at, turn: 0 });
+  if (at === last.at) return last.turn;
+  const turn = last.turn + (Math.abs(at - last.at) <= 1 ? 1 : 0);
+  setLast({ at, turn });
+  return turn;
 }
 
 function useScale(room: RefObject<HTMLDivElement | null>): number {

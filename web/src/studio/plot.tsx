@@ -1,5 +1,6 @@
 import type { StudioAnalysis, StudioMatch } from '@siegeworks/protocol';
 import type { PointerEvent } from 'react';
+import { useMemo } from 'react';
 import type { Spot } from './moment.ts';
 import { percent } from './words.ts';
 
@@ -16,12 +17,8 @@ interface PlotProps {
 export function Plot({ match, found, spot, look, student, secret }: PlotProps) {
   const chances = found?.chances ?? [];
   const upTo = secret ? spot.at + 1 : chances.length;
-  const shown = chances.slice(0, upTo);
   const last = Math.max(1, match.picks);
-  const line = (seat: number) =>
-    shown
-      .map((each, at) => `${((1000 * at) / last).toFixed(1)},${(100 - 100 * each[seat]).toFixed(1)}`)
-      .join(' ');
+  const lines = useMemo(() => linesOf(match, found, upTo), [match, found, upTo]);
   const press = (event: PointerEvent<SVGSVGElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     look({ at: Math.round(((event.clientX - left) / width) * match.picks) });
@@ -53,7 +50,7 @@ export function Plot({ match, found, spot, look, student, secret }: PlotProps) {
             key={seat}
             className="studio-course"
             data-line={seat === student ? 'own' : seat}
-            points={line(seat)}
+            points={lines[seat]}
           />
         ))}
         <line
@@ -66,6 +63,15 @@ export function Plot({ match, found, spot, look, student, secret }: PlotProps) {
       </svg>
       {chances.length === 0 && <p className="studio-unjudged">Nobody has judged this match yet.</p>}
     </figure>
+  );
+}
+
+/** The points of every seat's line, as SVG has them. */
+function linesOf({ seats, picks }: StudioMatch, found: StudioAnalysis | null, upTo: number): string[] {
+  const shown = (found?.chances ?? []).slice(0, upTo);
+  const x = (at: number) => ((1000 * at) / Math.max(1, picks)).toFixed(1);
+  return seats.map((_seat, seat) =>
+    shown.map((each, at) => `${x(at)},${(100 - 100 * each[seat]).toFixed(1)}`).join(' '),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LogLine, StudioMatch, StudioNote } from '@siegeworks/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { AnalysisView } from './analysis.ts';
 import { Decisions } from './decisions.tsx';
 import type { Spot } from './moment.ts';
@@ -59,28 +59,45 @@ function Log({ log, spot, look, secret }: RailProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = log.findLastIndex(({ pick }) => pick <= spot.at);
   useEffect(() => {
-    const line = list.current?.children[Math.max(0, last)];
-    if (line instanceof HTMLElement && list.current) {
-      const { offsetTop } = line;
-      list.current.scrollTop = offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
-    }
+    // With the next frame: where lines lie is known then anyway, and a scrubber that moves fast scrolls once.
+    const frame = requestAnimationFrame(() => scrollTo(list.current, Math.max(0, last)));
+    return () => cancelAnimationFrame(frame);
   }, [last]);
   const shown = secret ? log.slice(0, last + 1) : log;
   return (
     <ol ref={list} className="studio-log">
-      {shown.map(({ text, part, pick, short }, place) => (
-        <li
+      {shown.map((line, place) => (
+        <Line
           // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place
           key={place}
-          data-part={part}
-          data-later={place > last}
-          aria-current={place === last ? 'true' : undefined}
-        >
-          <button type="button" className="studio-line" onClick={() => look({ at: pick })}>
-            {part === 'turn' ? short || text : text}
-          </button>
-        </li>
+          line={line}
+          when={place === last ? 'now' : place > last ? 'later' : 'before'}
+          look={look}
+        />
       ))}
     </ol>
   );
 }
+
+function scrollTo(list: HTMLOListElement | null, place: number): void {
+  const line = list?.children[place];
+  if (!list || !(line instanceof HTMLElement)) return;
+  list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight / 2;
+}
+
+interface LineProps {
+  line: LogLine;
+  when: 'before' | 'now' | 'later';
+  look(part: Partial<Spot>): void;
+}
+
+/** One of a thousand, of which a step through the match changes two. */
+const Line = memo(function Line({ line: { text, part, pick, short }, when, look }: LineProps) {
+  return (
+    <li data-part={part} data-later={when === 'later'} aria-current={when === 'now' ? 'true' : undefined}>
+      <button type="button" className="studio-line" onClick={() => look({ at: pick })}>
+        {part === 'turn' ? short || text : text}
+      </button>
+    </li>
+  );
+});

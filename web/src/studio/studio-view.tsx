@@ -1,5 +1,5 @@
 import type { AskedQuestion, GameInfo, LogLine, Option, StudioMoment } from '@siegeworks/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Hall } from '../hall.ts';
 import { hashOf } from '../route.ts';
 import { useAnalysis } from './analysis.ts';
@@ -77,8 +77,11 @@ interface TableProps {
   secret: boolean;
 }
 
-/** The real table at this moment; while the coach asks, an answer can be given on it. */
-function Table({ opened, game, moment, log, quiz, setQuiz, secret }: TableProps) {
+/**
+ * The real table at this moment; while the coach asks, an answer can be given on it. It is drawn anew when a moment has been
+ * worked out, not already when somebody moves the scrubber.
+ */
+const Table = memo(function Table({ opened, game, moment, log, quiz, setQuiz, secret }: TableProps) {
   const { match, screen, cards, glossary } = opened;
   const question = quiz && quiz.at === moment.at && quiz.answer === null ? quiz.question : null;
   const upTo = useMemo(() => log.filter(({ pick }) => pick <= moment.at), [log, moment.at]);
@@ -91,7 +94,7 @@ function Table({ opened, game, moment, log, quiz, setQuiz, secret }: TableProps)
       <Caption match={match} moment={moment} secret={secret} />
     </section>
   );
-}
+});
 
 /** With all cards open: what the others hold. */
 function Open({ moment, match }: { moment: StudioMoment; match: Opened['match'] }) {
@@ -118,10 +121,13 @@ function useSpot(start: string, { match }: Opened, source: string): [Spot, (part
     const hash = hashOf({ page: 'studio', source, moment: textOf(spot) });
     if (window.location.hash !== hash) window.history.replaceState(null, '', hash);
   }, [spot, source]);
-  const look = (part: Partial<Spot>) =>
-    setSpot(before => {
-      const at = Math.max(0, Math.min(part.at ?? before.at, match.picks));
-      return { ...before, ...part, at };
-    });
+  const look = useCallback(
+    (part: Partial<Spot>) =>
+      setSpot(before => {
+        const at = Math.max(0, Math.min(part.at ?? before.at, match.picks));
+        return { ...before, ...part, at };
+      }),
+    [match],
+  );
   return [spot, look];
 }

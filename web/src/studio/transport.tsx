@@ -1,6 +1,6 @@
 import type { StudioAnalysis, StudioMatch, StudioNote } from '@siegeworks/protocol';
 import { useKeys } from '@siegeworks/ui';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Spot } from './moment.ts';
 import { after, before, turnAt } from './moment.ts';
 import { Sign } from './sign.tsx';
@@ -115,29 +115,9 @@ const EVENT_WORDS = { blow: 'a blow', dice: 'dice', loss: 'a loss' } as const;
 interface ScrubberProps extends Pick<TransportProps, 'match' | 'found' | 'spot' | 'look' | 'notes'> {}
 
 function Scrubber({ match, found, spot, look, notes }: ScrubberProps) {
-  const share = (at: number) => `${(100 * at) / Math.max(1, match.picks)}%`;
-  const marked = (found?.verdicts ?? []).filter(({ mark }) => mark !== null);
   return (
     <div className="studio-scrubber">
-      <div className="studio-events" aria-hidden="true">
-        {match.turns.map(({ at, title }) => (
-          <i key={`turn ${at} ${title}`} className="studio-turn-mark" style={{ left: share(at) }} />
-        ))}
-        {match.events.map(({ at, mark }) => (
-          <i
-            key={`${at} ${mark}`}
-            className="studio-event"
-            data-mark={mark}
-            title={EVENT_WORDS[mark]}
-            style={{ left: share(at) }}
-          />
-        ))}
-        {notes.map(({ at, sign, text }) => (
-          <i key={`note ${at} ${text}`} className="studio-note-mark" title={text} style={{ left: share(at) }}>
-            {sign ?? '✎'}
-          </i>
-        ))}
-      </div>
+      <Events match={match} notes={notes} />
       <input
         type="range"
         aria-label="Moment of the match"
@@ -147,20 +127,59 @@ function Scrubber({ match, found, spot, look, notes }: ScrubberProps) {
         value={spot.at}
         onChange={event => look({ at: event.target.valueAsNumber })}
       />
-      <div className="studio-marks">
-        {marked.map(({ at, mark, seat }) => (
-          <button
-            key={at}
-            type="button"
-            tabIndex={-1}
-            aria-label={`${mark} by ${match.seats[seat].name}, moment ${at}`}
-            style={{ left: share(at) }}
-            onClick={() => look({ at })}
-          >
-            {mark && <Sign mark={mark} />}
-          </button>
-        ))}
-      </div>
+      <Signs match={match} found={found} look={look} />
     </div>
   );
 }
+const share = ({ picks }: StudioMatch, at: number): string => `${(100 * at) / Math.max(1, picks)}%`;
+
+/** What happened, above the scrubber: hundreds of marks that stay as they are while it moves. */
+const Events = memo(function Events({ match, notes }: Pick<ScrubberProps, 'match' | 'notes'>) {
+  return (
+    <div className="studio-events" aria-hidden="true">
+      {match.turns.map(({ at, title }) => (
+        <i key={`turn ${at} ${title}`} className="studio-turn-mark" style={{ left: share(match, at) }} />
+      ))}
+      {match.events.map(({ at, mark }) => (
+        <i
+          key={`${at} ${mark}`}
+          className="studio-event"
+          data-mark={mark}
+          title={EVENT_WORDS[mark]}
+          style={{ left: share(match, at) }}
+        />
+      ))}
+      {notes.map(({ at, sign, text }) => (
+        <i
+          key={`note ${at} ${text}`}
+          className="studio-note-mark"
+          title={text}
+          style={{ left: share(match, at) }}
+        >
+          {sign ?? '✎'}
+        </i>
+      ))}
+    </div>
+  );
+});
+
+/** What was said of decisions, below it. */
+const Signs = memo(function Signs({ match, found, look }: Pick<ScrubberProps, 'match' | 'found' | 'look'>) {
+  const marked = (found?.verdicts ?? []).filter(({ mark }) => mark !== null);
+  return (
+    <div className="studio-marks">
+      {marked.map(({ at, mark, seat }) => (
+        <button
+          key={at}
+          type="button"
+          tabIndex={-1}
+          aria-label={`${mark} by ${match.seats[seat].name}, moment ${at}`}
+          style={{ left: share(match, at) }}
+          onClick={() => look({ at })}
+        >
+          {mark && <Sign mark={mark} />}
+        </button>
+      ))}
+    </div>
+  );
+});
