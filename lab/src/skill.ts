@@ -111,8 +111,9 @@ function accountOf(game: Game, plan: SkillPlan, games: Plan, index: number): Acc
   for (const { seat, option } of picks) pick(match, seat, option);
   const points = [...course(match, plan.tables)];
   const verdicts = plan.tries > 0 ? judged(match, plan) : [];
-  // Equal players are told apart by where they sit: the first named has each seat in turn.
-  const own = new Set(plan.players).size > 1 ? players.indexOf(plan.players[0]) : index % games.seats;
+  // Among equal players the lot says who is meant: seats in turn would always have the same half of the decks.
+  const lot = Math.floor(playerDice(`seat:${seed}`)() * games.seats);
+  const own = new Set(plan.players).size > 1 ? players.indexOf(plan.players[0]) : lot;
   return accounts(points, verdicts)[own];
 }
 
@@ -122,7 +123,7 @@ function judged(match: Match, { tries: tried, every }: SkillPlan): Verdict[] {
   const known = new Set([...match.picks.keys()].filter(() => dice() * every >= 1));
   return [...review(match, JUDGE, tries(tried), { known })].map(verdict => ({
     ...verdict,
-    lost: verdict.lost * every,
+    measured: (verdict.measured ?? verdict.lost) * every,
   }));
 }
 

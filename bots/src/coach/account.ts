@@ -7,7 +7,7 @@ export interface Account {
   first: number;
   cards: number;
   dice: number;
-  /** What its own decisions gave away, never above zero. */
+  /** What its own decisions gave away: below zero, but for what a judge's luck in its tries can make of nothing. */
   own: number;
   /** What the others gave away. */
   others: number;
@@ -49,7 +49,7 @@ interface Given {
 }
 
 /** What a decision gave away goes to those it was given to, each as likely as it was to win before. */
-function givenAway({ chances }: Point, { seat: by, lost }: Verdict): Given {
+function givenAway({ chances }: Point, { seat: by, lost: told, measured: lost = told }: Verdict): Given {
   const rest = chances.reduce((sum, chance, seat) => sum + (seat === by ? 0 : chance), 0);
   const even = 1 / Math.max(1, chances.length - 1);
   const share = (chance: number) => (rest > 0 ? chance / rest : even);

@@ -22,6 +22,11 @@ export interface Verdict {
   margin: number;
   /** What the pick gave away, in chances of winning; 0 where it is as good as the best, as far as can be told. */
   lost: number;
+  /**
+   * The same as it was measured, however little it is, and below zero where the pick did better on fresh tables: in a single
+   * decision mostly chance, but over many of them the truth. Left out where it is `lost`.
+   */
+  measured?: number;
   /** How much there was to give away: from the best answer to the worst. */
   span: number;
 }
@@ -75,6 +80,7 @@ function verdictOn<S extends State>(
   if (!picked) return null;
   // Whatever led among many may have been lucky: against the pick alone it has to show it again, on other tables.
   const duel = picked === first[0] ? [] : think([first[0].option, picked.option]);
+  const chanceOf = (of: Option) => duel.find(again => sameOption(again.option, of))?.chance ?? 0;
   const answers = ranked(
     first.map(each => duel.find(again => sameOption(again.option, each.option)) ?? each),
   );
@@ -93,6 +99,7 @@ function verdictOn<S extends State>(
     usual: game.judgement.habit(table, seat, asked.options),
     margin: own.margin ?? 0,
     lost: gap > (own.margin ?? 0) ? gap : 0,
+    measured: chanceOf(first[0].option) - chanceOf(option),
     span: best.chance - Math.min(...answers.map(each => each.chance)),
   };
 }
