@@ -45,7 +45,7 @@ describe('wrong usage ends with 2, the usage line and a suggestion', () => {
     ['play', 'GAME is missing'],
     ['play thieves --seat 3', 'there is no seat 3: the game has 2'],
     ['play thieves --deck strt', 'Thieves has no deck "strt"; did you mean street?'],
-    ['play thieves --opponent me', 'there is no player named "me"; the players are random, greedy'],
+    ['play thieves --opponent me', 'there is no player named "me"; the players are random, habit, greedy'],
     ['play nim --option size=99', 'size cannot be 99: a whole number from 3 to 9 (NIM-1)'],
     ['play nim --load nowhere.json', 'nowhere.json cannot be read'],
     ['play nim --load a.json --seed x', '--seed cannot be changed in a loaded match'],
