@@ -149,7 +149,7 @@ describe('trouble', () => {
   });
 
   test.each([
-    [{ players: ['nobody'] }, 'there is no player named nobody; players are random, greedy'],
+    [{ players: ['nobody'] }, 'there is no player named nobody; players are random, habit, greedy'],
     [{ players: [] }, '0 players for 2 seats'],
     [{ decks: ['road', 'street'] }, 'Thieves has no deck road; it has street'],
     [{ decks: ['street', 'street'], seats: 3 }, '2 decks for 3 seats: name one per seat'],
