@@ -19,6 +19,8 @@ export interface MatchConfig {
   options?: Record<string, VariantValue>;
   /** House rules that change numbers on cards. */
   overlay?: Overlay;
+  /** Agreed: decks may break the rules about their cards, as long as the game can be played with them. */
+  anyDeck?: boolean;
 }
 export interface Deck {
   id: string;

@@ -81,6 +81,8 @@ export interface Reason {
   text: string;
   /** Of a deck: what would mend it. */
   amend?: Amend;
+  /** Of a deck: the game can be played with it all the same, where those who play have agreed upon any deck. */
+  yields?: boolean;
 }
 /** How many copies more, or fewer when below zero: of this card, of any card of this type, or of any card at all. */
 export interface Amend {

@@ -1,7 +1,19 @@
 import type { MatchConfig, Option, Overlay, SeatConfig } from '@siegeworks/contract';
 import { LIMITS } from './limits.ts';
 import type { Check, Fields } from './shape.ts';
-import { exact, list, name, optional, readJson, record, simple, text, whole, wholeFrom } from './shape.ts';
+import {
+  exact,
+  flag,
+  list,
+  name,
+  optional,
+  readJson,
+  record,
+  simple,
+  text,
+  whole,
+  wholeFrom,
+} from './shape.ts';
 
 /** The fields of what a player picks; the reader decides what to do with unknown ones. */
 export const OPTION: Fields<Option> = {
@@ -47,4 +59,5 @@ export const configFields = (seat: Check<SeatConfig>): Fields<MatchConfig> => ({
   players: list(seat, LIMITS.seats),
   options: optional(values),
   overlay: optional(overlay),
+  anyDeck: optional(flag),
 });

@@ -44,7 +44,10 @@ export function defineGame<S extends State>(draft: Draft<S>): Game<S> {
       ...draft.setup,
       variants,
       deal: (config, seed) => under(config, draft.setup.deal(config, seed)),
-      check: config => [...check(config), ...checkOverlay(draft.setup.numbers, config.overlay)],
+      check: config => [
+        ...check(config).filter(({ yields }) => !(config.anyDeck && yields)),
+        ...checkOverlay(draft.setup.numbers, config.overlay),
+      ],
     },
     rules,
     knowledge: draft.knowledge ?? openKnowledge(rules),

@@ -1,3 +1,5 @@
+import type { VariantValue } from '@siegeworks/contract';
+import { cards, values } from '@siegeworks/files/config-shape';
 import type { Check } from '@siegeworks/files/shape';
 import {
   flag,
@@ -23,8 +25,11 @@ import { afterwardsWish, agreedShape, SEATS, termsShape } from './terms.ts';
 /** What somebody brings to a seat. */
 export interface Sitting {
   seat: number;
-  /** A ready deck by its id; `null` for the game's own choice. */
+  /** A ready deck by its id, or the name of one's own; `null` for the game's own choice. */
   deck: string | null;
+  /** The cards of a deck of one's own, and what else it chooses: nobody is told of them but its owner. */
+  cards?: Record<string, number> | undefined;
+  choices?: Record<string, VariantValue> | undefined;
   /** Randomness of one's own: nobody else chooses the cards alone. */
   entropy: string;
   /** To whom the match shall be open after the end; the strictest wish at the table holds. */
@@ -173,6 +178,8 @@ export const PHRASES = [
 export const sittingShape: Check<Sitting> = shape<Sitting>({
   seat: wholeFrom(0, SEATS - 1),
   deck: orNull(name),
+  cards: optional(cards),
+  choices: optional(values),
   entropy: text,
   afterwards: optional(afterwardsWish),
   edition: optional(text),

@@ -35,6 +35,7 @@ export const reason: Check<Reason> = shape<Reason>({
   rule: text,
   text,
   amend: optional(shape<Amend>({ change: whole, card: optional(text), type: optional(text) })),
+  yields: optional(flag),
 });
 
 export const seatConfig: Check<SeatConfig> = shape<SeatConfig>(SEAT);

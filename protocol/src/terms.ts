@@ -32,6 +32,13 @@ export type Afterwards = (typeof AFTERWARDS)[number];
 export const strictest = (...wishes: readonly Afterwards[]): Afterwards =>
   AFTERWARDS.findLast(each => wishes.includes(each)) ?? 'everybody';
 
+/**
+ * Which decks may be brought: ready ones alone, every deck that keeps the rules, or any deck with which the game can be
+ * played at all, such as one that newer rules have made illegal.
+ */
+export const DECKS_ALLOWED = ['ready', 'legal', 'any'] as const;
+export type DecksAllowed = (typeof DECKS_ALLOWED)[number];
+
 /** What people agree upon beside the game itself. */
 export interface Agreed {
   /** Whether the result counts for everybody's rating. */
@@ -86,15 +93,16 @@ export interface Terms extends Agreed {
   series: SeriesLength | null;
   /** What the position is called with which the match begins; `null` where cards are dealt. */
   start: string | null;
+  decks: DecksAllowed;
 }
-type Usual = keyof Agreed | 'start';
+type Usual = keyof Agreed | 'start' | 'decks';
 /** Terms as they are offered or were written down: what is not named is as usual. */
 export type GivenTerms = Omit<Terms, Usual> & { [K in Usual]?: Terms[K] | undefined };
 
 export function termsOf(given: GivenTerms): Terms {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   // Whoever plays for a rating takes nothing back, unless that was agreed upon.
-  return { ...USUALLY, takeBacks: !given.rated, start: null, ...named } as Terms;
+  return { ...USUALLY, takeBacks: !given.rated, start: null, decks: 'legal', ...named } as Terms;
 }
 
 /** The longest bank and increment: a match is a sitting. */
@@ -121,4 +129,5 @@ export const termsShape: Check<GivenTerms> = shape<GivenTerms>({
   brisk: optional(flag),
   openHands: optional(flag),
   start: optional(orNull(text)),
+  decks: optional(word(...DECKS_ALLOWED)),
 });

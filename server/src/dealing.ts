@@ -1,5 +1,5 @@
 import { botOf } from '@siegeworks/bots';
-import type { Game, MatchConfig } from '@siegeworks/contract';
+import type { Game, MatchConfig, SeatConfig } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import type { Chair } from '@siegeworks/host';
 import { newSeries } from '@siegeworks/host';
@@ -67,15 +67,35 @@ function firstPlan(game: Game, { terms, sitters, start }: Invitation): Plan {
   return { config, seats, series: terms.series && newSeries(terms.series, config) };
 }
 
-export function configOf(game: Game, { options, seats }: Terms, sitters: readonly Sitter[]): MatchConfig {
-  const { decks } = game.catalogue;
-  const players = seats.map((_bot, seat) => {
-    const deck = sitters.find(sitter => sitter.seat === seat)?.deck ?? decks[seat % decks.length]?.id;
-    const choices = decks.find(each => each.id === deck)?.choices;
-    return { ...(deck !== undefined && { deck }), ...(choices && { choices }) };
-  });
-  return { players, options };
+export function configOf(
+  game: Game,
+  { options, seats, decks }: Pick<Terms, 'options' | 'seats' | 'decks'>,
+  sitters: readonly Sitter[],
+): MatchConfig {
+  const players = seats.map((_bot, seat) =>
+    broughtTo(
+      game,
+      seat,
+      sitters.find(sitter => sitter.seat === seat),
+    ),
+  );
+  return { players, options, ...(decks === 'any' && { anyDeck: true }) };
 }
+
+/** What lies at a seat: a deck of somebody's own, a ready one, or the one that is usual there. */
+export function broughtTo(game: Game, seat: number, sitter: Brought | undefined): SeatConfig {
+  const { decks } = game.catalogue;
+  const deck = sitter?.deck ?? decks[seat % decks.length]?.id;
+  const ready = decks.find(each => each.id === deck)?.choices;
+  const choices = sitter?.choices || ready ? { ...ready, ...sitter?.choices } : undefined;
+  return {
+    ...(deck !== undefined && { deck }),
+    ...(sitter?.cards && { cards: sitter.cards }),
+    ...(choices && { choices }),
+  };
+}
+/** What somebody has with them who sits down. */
+export type Brought = Pick<Sitter, 'seat' | 'deck' | 'cards' | 'choices'>;
 
 function chairAt(bot: string | null, sitters: readonly Sitter[], seat: number): Chair {
   const sitter = sitters.find(each => each.seat === seat);

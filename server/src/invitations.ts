@@ -4,12 +4,12 @@ import { commit } from '@siegeworks/kernel';
 import type { Letter, Offering, Person, Sitting, Terms } from '@siegeworks/protocol';
 import { strictest, termsOf } from '@siegeworks/protocol';
 import type { Sitter, Start } from './database/tables.ts';
-import type { Invitation } from './dealing.ts';
+import type { Brought, Invitation } from './dealing.ts';
 import { deal } from './dealing.ts';
 import type { House } from './house.ts';
 import { mustMeet } from './moderation/between.ts';
 import { mayBegin } from './moderation/gate.ts';
-import { whyNoSuchMatch } from './offers.ts';
+import { whyNoSuchMatch, whyNotBring } from './offers.ts';
 import { GUEST, unmeasured } from './ratings/terms.ts';
 import { editionOf, hasAgreed, mustHaveRead } from './revising.ts';
 import { beginningOf, termsFrom } from './starts/starts.ts';
@@ -57,7 +57,7 @@ export async function invite(
     created: at,
     updated: at,
   };
-  const seated = withSitter(row, by, sitting);
+  const seated = withSitter(house, row, by, sitting);
   await house.database.sql
     .insertInto('invitation')
     .values({
@@ -100,7 +100,12 @@ function keptFor(by: Person, { terms, sitting, to = [] }: Offering): (string | n
   });
 }
 
-function withSitter(row: Invitation, { id, name, account }: Person, sitting: Sitting): Invitation {
+function withSitter(
+  house: House,
+  row: Invitation,
+  { id, name, account }: Person,
+  sitting: Sitting,
+): Invitation {
   const { seat, afterwards } = sitting;
   if (row.closed) throw refused('this invitation has been withdrawn');
   if (row.match !== null) throw refused('this match has begun without you');
@@ -111,9 +116,18 @@ function withSitter(row: Invitation, { id, name, account }: Person, sitting: Sit
   if ((row.reserved?.[seat] ?? id) !== id) throw refused('this seat is kept for somebody else');
   if (row.terms.rated && !account) throw refused(GUEST);
   mustHaveRead(row, sitting.edition);
+  mustFit(house, row, sitting);
   const sitter: Sitter = { person: id, name, ...sitting, edition: editionOf(row.terms) };
   const terms = { ...row.terms, afterwards: strictest(row.terms.afterwards, afterwards ?? 'everybody') };
   return { ...row, terms, sitters: [...row.sitters, sitter] };
+}
+
+/** Whoever sits down, or agrees to other terms, brings a deck that may be played on them. */
+export function mustFit(house: House, { terms, follows }: Invitation, brought: Brought): void {
+  const game = house.game(terms.game);
+  // A rematch is played with what everybody had.
+  const unfit = game && follows === null ? whyNotBring(game, terms, brought) : [];
+  if (unfit.length > 0) throw new Refused(unfit);
 }
 
 export async function rowOf({ database }: House, id: string): Promise<Invitation> {
@@ -182,7 +196,7 @@ export async function sitDown(house: House, id: string, person: Person, sitting:
   mayBegin(house);
   const { by, sitters } = await rowOf(house, id);
   await mustMeet(house, person, [by, ...sitters.map(sitter => sitter.person)]);
-  return change(house, id, person, row => withSitter(row, person, sitting));
+  return change(house, id, person, row => withSitter(house, row, person, sitting));
 }
 
 /** Only whoever invited may fill the empty seats with computer players, at any moment before the deal. */

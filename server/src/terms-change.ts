@@ -3,7 +3,7 @@ import type { GivenTerms, Letter, Person, Terms } from '@siegeworks/protocol';
 import { strictest, termsOf } from '@siegeworks/protocol';
 import type { Invitation } from './dealing.ts';
 import type { House } from './house.ts';
-import { change, mustBeBy } from './invitations.ts';
+import { change, mustBeBy, mustFit } from './invitations.ts';
 import { whyNoSuchMatch } from './offers.ts';
 import { GUEST } from './ratings/terms.ts';
 import { editionOf, mustHaveRead } from './revising.ts';
@@ -20,8 +20,10 @@ export const reviseTerms = (house: House, id: string, person: Person, given: Giv
     const problems = game ? whyNoSuchMatch(game, terms) : [];
     if (terms.rated && !person.account) problems.push({ rule: '', text: GUEST });
     if (problems.length > 0) throw new Refused(problems);
+    const own = row.sitters.find(each => each.person === person.id);
+    if (own) mustFit(house, { ...row, terms }, own);
     const edition = editionOf(terms);
-    const sitters = row.sitters.map(each => (each.person === person.id ? { ...each, edition } : each));
+    const sitters = row.sitters.map(each => (each === own ? { ...each, edition } : each));
     return { ...row, terms, sitters };
   });
 
@@ -49,6 +51,7 @@ export const agreeTo = (house: House, id: string, person: Person, edition: strin
     const own = sitterIn(row, person);
     mustHaveRead(row, edition);
     if (row.terms.rated && !person.account) throw refused(GUEST);
+    mustFit(house, row, own);
     const sitters = row.sitters.map(each => (each === own ? { ...each, edition } : each));
     return { ...row, sitters };
   });

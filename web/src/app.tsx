@@ -133,7 +133,16 @@ function OfGame({ hall, route }: { hall: Hall; route: Extract<Route, { game: str
   if (route.page === 'show')
     return <ShowPage key={`${game.id} ${route.what}`} session={hall.session} game={game} what={route.what} />;
   if (route.page === 'invite')
-    return <InvitePage key={game.id} hall={hall} game={game} friend={route.friend} from={route.from} />;
+    return (
+      <InvitePage
+        key={game.id}
+        hall={hall}
+        game={game}
+        friend={route.friend}
+        from={route.from}
+        deck={route.bring}
+      />
+    );
   if (route.page === 'build')
     return <BuilderPage key={`${game.id} ${route.deck}`} hall={hall} game={game} at={route.deck} />;
   if (route.page === 'draft')

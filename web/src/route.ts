@@ -35,8 +35,8 @@ export type Route =
   /** An example of a rule, or of a sentence on a card, on the table. */
   | { page: 'show'; game: string; what: string }
   | { page: 'match'; match: string }
-  /** Invites somebody to a match of this game; a friend by id needs no link. `from`: a moment of another match, `MATCH@PICK`. */
-  | { page: 'invite'; game: string; friend?: string; from?: string }
+  /** Invites somebody to a match of this game; a friend by id needs no link. `from`: a moment of another match, `MATCH@PICK`; `bring`: a deck of one's own. */
+  | { page: 'invite'; game: string; friend?: string; from?: string; bring?: string }
   /** Who the person is to the house. */
   | { page: 'me' }
   /** A link that makes this device the same person as another one. */
@@ -74,8 +74,9 @@ export function routeOf(hash: string): Route {
 const ANYBODY = '-';
 const asked = (friend: string, from: string) => ({
   ...(friend !== '' && friend !== ANYBODY && { friend }),
-  ...(from !== '' && { from }),
+  ...(from !== '' && (from.startsWith(BRING) ? { bring: from.slice(BRING.length) } : { from })),
 });
+const BRING = 'deck.';
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -96,6 +97,8 @@ function parts(route: Route): string[] {
   if (route.page === 'letter') return [route.letter];
   if (route.page === 'carry') return [route.code];
   if (route.page === 'person') return [route.person].filter(part => part !== '');
+  if (route.page === 'invite' && route.bring)
+    return [route.game, route.friend ?? ANYBODY, `${BRING}${route.bring}`];
   if (route.page === 'invite' && route.from) return [route.game, route.friend ?? ANYBODY, route.from];
   const game = 'game' in route ? route.game : '';
   return [game, restOf(route)].filter(part => part !== '');

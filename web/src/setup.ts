@@ -37,6 +37,8 @@ export interface Setup {
   options: Record<string, VariantValue>;
   /** Other numbers on cards, by the person's own house rules. */
   overlay: Overlay | null;
+  /** Whether decks may break the rules about their cards. */
+  anyDeck: boolean;
   seed: string;
   /** How many matches at most; `null` for a single one. */
   series: SeriesLength | null;
@@ -57,6 +59,7 @@ export function usualSetup(game: GameInfo, bots: readonly BotInfo[], results: re
     names: each(() => ''),
     options: defaults(game.options),
     overlay: null,
+    anyDeck: false,
     seed: '',
     series: null,
   };
@@ -109,7 +112,7 @@ export interface Plan {
 
 /** The set-up in the order of the seats. `chance` is a number from 0 up to 1. */
 export function planOf(setup: Setup, bots: readonly BotInfo[], chance: number): Plan {
-  const { players, seat, options, overlay, seed, series } = setup;
+  const { players, seat, options, overlay, anyDeck, seed, series } = setup;
   const own = seat >= 0 && seat < players ? seat : Math.floor(chance * players);
   // The nth player on the form sits down at the nth free seat; the person's own line comes first.
   const line = (at: number) => (at === own ? 0 : at < own ? at + 1 : at);
@@ -119,6 +122,7 @@ export function planOf(setup: Setup, bots: readonly BotInfo[], chance: number): 
       players: at.map(i => broughtBy(setup, i)),
       options,
       ...(overlay && { overlay }),
+      ...(anyDeck && { anyDeck }),
     },
     seats: at.map(i => seatOf(setup, bots, i)),
   };

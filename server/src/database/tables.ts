@@ -1,4 +1,4 @@
-import type { MatchConfig, Outcome, State } from '@siegeworks/contract';
+import type { MatchConfig, Outcome, State, VariantValue } from '@siegeworks/contract';
 import type { Chair, Deed } from '@siegeworks/host';
 import type { Afterwards, Again, ClockRule, GivenTerms, Series, Settings } from '@siegeworks/protocol';
 import type { ColumnType, Generated } from 'kysely';
@@ -92,6 +92,8 @@ export interface Sitter {
   name: string;
   seat: number;
   deck: string | null;
+  cards?: Record<string, number> | undefined;
+  choices?: Record<string, VariantValue> | undefined;
   entropy: string;
   afterwards?: Afterwards | undefined;
   /** The terms to which they have agreed; not named before terms could be changed. */

@@ -3,6 +3,7 @@ import type { Chair } from '@siegeworks/host';
 import type { Person, RatingHistory, RatingPoint, Share } from '@siegeworks/protocol';
 import { FORMER } from '../account/former.ts';
 import type { House } from '../house.ts';
+import { deckName } from './decks.ts';
 import { listsOpenTo } from './openness.ts';
 import { computerRating, ratingsOf } from './ratings.ts';
 
@@ -24,7 +25,7 @@ export async function historyOf(
     points: rows.map(pointOf),
     decks: sharesOf(withDecks, row => (row.deck === null ? [] : [row.deck])).map(share => ({
       ...share,
-      name: deckName(house, game, share.id),
+      name: deckName(house.game(game), share.id) ?? share.id,
     })),
     opponents: await named(
       house,
@@ -76,9 +77,6 @@ function sharesOf(rows: readonly Row[], keys: (row: Row) => readonly string[]): 
     }
   return [...shares.values()].toSorted((a, b) => b.of - a.of);
 }
-
-const deckName = (house: House, game: string, deck: string): string =>
-  house.game(game)?.catalogue.decks.find(each => each.id === deck)?.name ?? deck;
 
 async function named(house: House, game: string, shares: readonly Share[]): Promise<Share[]> {
   const ids = shares.map(({ id }) => id);

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { isFormer } from '../account/former.ts';
 import type { RatedMatchTable } from '../database/rating-tables.ts';
 import type { House } from '../house.ts';
+import { deckIn, deckName } from './decks.ts';
 import type { Ended } from './openness.ts';
 import { listsOpenTo, mayLookBack } from './openness.ts';
 import { computerRating } from './ratings.ts';
@@ -78,7 +79,9 @@ function playedMatch(house: House, row: Row, { person, changes, reader }: Lookin
     result: mine?.result ?? resultAt(outcome, own),
     ending: ENDINGS[kind ?? ''] ?? 'played',
     rated: terms?.rated ?? false,
-    decks: [own, ...others].map(seat => (isListOpen(seat) ? deckName(house, game, config, seat) : null)),
+    decks: [own, ...others].map(seat =>
+      isListOpen(seat) ? deckName(house.game(game), deckIn(config.players[seat])) : null,
+    ),
     opponents: others.map(seat => opponentAt(game, seats[seat], ofMatch)),
     change: mine ? mine.points_after - mine.points_before : null,
     open: mayLookBack(row, reader?.id ?? null),
@@ -90,11 +93,6 @@ function resultAt({ places, draw }: Outcome, seat: number): MatchResult {
 }
 const ENDINGS: Readonly<Record<string, PlayedMatch['ending']>> = { concede: 'left', 'time-out': 'time' };
 const isPerson = (chair: Chair, who: string): boolean => chair.kind === 'person' && chair.who === who;
-
-function deckName(house: House, game: string, { players }: MatchConfig, seat: number): string | null {
-  const deck = players[seat]?.deck;
-  return house.game(game)?.catalogue.decks.find(each => each.id === deck)?.name ?? null;
-}
 
 /** An opponent with the rating that counted then. */
 function opponentAt(game: string, chair: Chair, changes: readonly Change[]): Opponent {

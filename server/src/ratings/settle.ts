@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import type { House } from '../house.ts';
 import { actionsFrom } from '../store.ts';
 import { computerSkill } from './computers.ts';
+import { deckIn } from './decks.ts';
 import { sidesOf } from './sides.ts';
 import type { Skill } from './skill.ts';
 import { afterAbsence, NEWCOMER, skillsAfter } from './skill.ts';
@@ -157,7 +158,7 @@ async function write(db: Sql, { id, game, config, seats }: Over, change: Change)
       person,
       game,
       seat,
-      deck: config.players[seat]?.deck ?? null,
+      deck: deckIn(config.players[seat]),
       matches_before: matches,
       result,
       points_before: before.points,

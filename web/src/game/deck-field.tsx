@@ -44,16 +44,9 @@ export function useDeckChoice(
   return { all, bring };
 }
 
-/** A ready deck, one of one's own, or a file. */
+/** What a player of the set-up brings. */
 export function DeckField({ game, setup, change, i, decks }: PartProps & { i: number; decks: OwnDecks }) {
-  const [refusal, setRefusal] = useState<readonly Reason[]>([]);
-  const own = setup.own[i];
-  const ready = game.decks.find(each => each.id === setup.decks[i]);
-  const takeOwn = (deck: KeptDeck) => change({ own: { ...setup.own, [i]: deck } });
-  const take = (id: string) => {
-    setRefusal([]);
-    const kept = decks.all.find(deck => `own ${deck.id}` === id);
-    if (kept) return takeOwn(kept);
+  const takeReady = (id: string) => {
     const { [i]: _left, ...others } = setup.own;
     const chosen = game.decks.find(each => each.id === id);
     change({
@@ -61,6 +54,46 @@ export function DeckField({ game, setup, change, i, decks }: PartProps & { i: nu
       decks: setup.decks.with(i, id),
       choices: setup.choices.with(i, usualChoices(game, chosen)),
     });
+  };
+  return (
+    <DeckSelect
+      game={game}
+      title="Deck"
+      name={`deck${i}`}
+      fileName={`deck-file${i}`}
+      decks={decks}
+      ready={setup.decks[i]}
+      own={setup.own[i]}
+      takeReady={takeReady}
+      takeOwn={deck => change({ own: { ...setup.own, [i]: deck } })}
+    />
+  );
+}
+
+interface DeckSelectProps {
+  game: GameInfo;
+  title: string;
+  name: string;
+  /** What the field for files is called; `null` where none may be brought. */
+  fileName: string | null;
+  decks: OwnDecks;
+  /** The ready deck that is chosen, unless it is one's own. */
+  ready: string;
+  own: KeptDeck | undefined;
+  takeReady(id: string): void;
+  takeOwn(deck: KeptDeck): void;
+}
+
+/** A ready deck, one of one's own, or a file. */
+export function DeckSelect(props: DeckSelectProps) {
+  const { game, title, name, fileName, decks, own, takeReady, takeOwn } = props;
+  const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const ready = game.decks.find(each => each.id === props.ready);
+  const take = (id: string) => {
+    setRefusal([]);
+    const kept = decks.all.find(deck => `own ${deck.id}` === id);
+    if (kept) takeOwn(kept);
+    else takeReady(id);
   };
   const bring = async (file: File) => {
     const found = await decks.bring(file);
@@ -71,20 +104,16 @@ export function DeckField({ game, setup, change, i, decks }: PartProps & { i: nu
   return (
     <>
       <Select
-        title="Deck"
-        name={`deck${i}`}
-        value={own ? `own ${own.id}` : setup.decks[i]}
+        title={title}
+        name={name}
+        value={own ? `own ${own.id}` : props.ready}
         choices={deckChoices(game, decks.all, own)}
         text={own ? ownText(own) : ready ? readyText(game, ready) : ''}
         onChange={take}
       />
-      <FileLine
-        name={`deck-file${i}`}
-        title="Deck from a file…"
-        bring={bring}
-        refusal={refusal}
-        game={game}
-      />
+      {fileName !== null && (
+        <FileLine name={fileName} title="Deck from a file…" bring={bring} refusal={refusal} game={game} />
+      )}
     </>
   );
 }

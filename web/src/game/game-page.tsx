@@ -1,7 +1,6 @@
 import './game-page.css';
-import type { CardInfo, GameInfo } from '@siegeworks/protocol';
+import type { GameInfo } from '@siegeworks/protocol';
 import { CreditLine } from '@siegeworks/ui';
-import { useEffect, useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
 import { useRecord } from '../record/use-record.ts';
@@ -9,6 +8,7 @@ import { Decks } from './decks.tsx';
 import { Intro } from './intro.tsx';
 import { NewGame } from './new-game.tsx';
 import { Opponents } from './opponents.tsx';
+import { useCards } from './use-cards.ts';
 
 export interface GamePageProps {
   hall: Hall;
@@ -19,7 +19,7 @@ export interface GamePageProps {
 
 /** What a game is, with its decks and opponents, and a new match of it. */
 export function GamePage({ hall, game, unfolded }: GamePageProps) {
-  const cards = useCards(hall, game.id);
+  const cards = useCards(hall.session, game.id);
   const [record] = useRecord(hall.session);
   return (
     <Frame at="game" title={game.title} game={game.id} className="page game-page">
@@ -43,17 +43,4 @@ export function GamePage({ hall, game, unfolded }: GamePageProps) {
       {game.credit && <CreditLine title={game.title} credit={game.credit} />}
     </Frame>
   );
-}
-
-/** All cards of the game by their key; empty until the host has answered. */
-function useCards({ session }: Hall, game: string): ReadonlyMap<string, CardInfo> {
-  const [cards, setCards] = useState<ReadonlyMap<string, CardInfo>>(new Map());
-  useEffect(() => {
-    const asked = session.ask('cards', { game }, 'cards');
-    asked.then(
-      answer => setCards(new Map(answer.cards.map(card => [card.id, card]))),
-      () => {},
-    );
-  }, [session, game]);
-  return cards;
 }

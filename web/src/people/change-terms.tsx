@@ -10,7 +10,7 @@ import { Check } from './check.tsx';
 import type { Draft } from './draft.ts';
 import { draftOf, termsOfDraft } from './draft.ts';
 import * as house from './house.ts';
-import { ClockField, Size } from './terms-fields.tsx';
+import { ClockField, DecksField, Size } from './terms-fields.tsx';
 
 interface ChangeTermsProps {
   hall: Hall;
@@ -44,6 +44,7 @@ export function ChangeTerms({ hall, game, person, letter, done, leave }: ChangeT
         {others.length === 0 && letter.terms.start === null && (
           <Size game={game} draft={draft} change={change} />
         )}
+        {letter.terms.start === null && game.decks.length > 0 && <DecksField draft={draft} change={change} />}
         <ClockField draft={draft} change={change} />
         {!draft.rated && (
           <Check

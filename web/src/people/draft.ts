@@ -1,6 +1,7 @@
 import type {
   Afterwards,
   ClockRule,
+  DecksAllowed,
   GameInfo,
   GivenTerms,
   Letter,
@@ -13,12 +14,15 @@ import { defaults } from '../setup.ts';
 import type { Start } from './beginning.tsx';
 import { CLOCKS } from './clocks.ts';
 import { ownRandomness } from './house.ts';
+import type { BroughtDeck } from './own-deck.tsx';
+import { broughtIn } from './own-deck.tsx';
 
 /** What somebody offers to play, before it is written down. */
 export interface Draft {
   players: number;
   options: Letter['terms']['options'];
-  deck: string;
+  brought: BroughtDeck;
+  decks: DecksAllowed;
   clock: number;
   open: boolean;
   watch: boolean;
@@ -39,7 +43,8 @@ export function usualDraft(game: GameInfo, start: Start | null): Draft {
   return {
     players,
     options,
-    deck: game.decks[0]?.id ?? '',
+    brought: { ready: game.decks[0]?.id ?? '' },
+    decks: 'legal',
     clock: 0,
     open: false,
     watch: true,
@@ -62,7 +67,7 @@ export function draftOf(letter: Letter): Draft {
   return {
     ...terms,
     players: seats.length,
-    deck: '',
+    brought: { ready: '' },
     clock: Math.max(0, place),
     open: letter.open,
     start: null,
@@ -70,6 +75,10 @@ export function draftOf(letter: Letter): Draft {
 }
 const isSameClock = (a: ClockRule | null, b: ClockRule | null): boolean =>
   a?.bank === b?.bank && a?.increment === b?.increment;
+
+/** In a rated match all decks keep the rules. */
+export const decksIn = ({ decks, rated }: Draft): DecksAllowed =>
+  rated && decks === 'any' ? 'legal' : decks;
 
 export function termsOfDraft(game: GameInfo, draft: Draft): GivenTerms {
   const { players, options, clock, start, rated, ...rest } = draft;
@@ -86,15 +95,16 @@ export function termsOfDraft(game: GameInfo, draft: Draft): GivenTerms {
     rated,
     afterwards,
     leaving: seats.length > 2 ? leaving : null,
+    decks: decksIn(draft),
     ...helps,
   };
 }
 
 export function offeringOf(game: GameInfo, draft: Draft): Offering {
-  const { deck, open } = draft;
+  const { brought, open } = draft;
   return {
     terms: termsOfDraft(game, draft),
-    sitting: { seat: 0, deck: deck === '' ? null : deck, entropy: ownRandomness() },
+    sitting: { seat: 0, ...broughtIn(brought), entropy: ownRandomness() },
     open,
   };
 }

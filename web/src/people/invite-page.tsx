@@ -21,10 +21,12 @@ interface InviteProps {
   friend?: string | undefined;
   /** The moment of another match with which this one begins. */
   from?: string | undefined;
+  /** The deck of one's own with which somebody came from the bench. */
+  deck?: string | undefined;
 }
 
 /** Invites somebody to a match: a name, the terms, and a link. */
-export function InvitePage({ hall, game, friend, from }: InviteProps) {
+export function InvitePage({ hall, game, friend, from, deck }: InviteProps) {
   const [person, setPerson] = usePerson();
   const [id, setId] = useState<string | null>(null);
   return (
@@ -38,6 +40,7 @@ export function InvitePage({ hall, game, friend, from }: InviteProps) {
           person={person}
           friend={friend}
           from={from}
+          deck={deck}
           made={letter => setId(letter.id)}
         />
       )}

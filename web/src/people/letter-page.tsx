@@ -9,6 +9,8 @@ import { go, hashOf } from '../route.ts';
 import { Changed } from './changed-terms.tsx';
 import * as house from './house.ts';
 import { Agreed, Chairs, OwnLetter, termsWords } from './letter.tsx';
+import type { BroughtDeck } from './own-deck.tsx';
+import { broughtIn, OwnDeckField } from './own-deck.tsx';
 import { useLetter } from './use-letter.ts';
 import { NameForm, usePerson } from './who.tsx';
 
@@ -36,7 +38,14 @@ export function LetterPage({ hall, id }: { hall: Hall; id: string }) {
           <p className="letter-terms">{termsWords(game, letter)}</p>
           <Agreed letter={letter} />
           <Chairs letter={letter} />
-          <Reply game={game} letter={letter} person={person} came={setPerson} changed={setLetter} />
+          <Reply
+            hall={hall}
+            game={game}
+            letter={letter}
+            person={person}
+            came={setPerson}
+            changed={setLetter}
+          />
         </section>
       )}
     </Frame>
@@ -44,6 +53,7 @@ export function LetterPage({ hall, id }: { hall: Hall; id: string }) {
 }
 
 interface ReplyProps {
+  hall: Hall;
   game: GameInfo;
   letter: Letter;
   person: Person | null | undefined;
@@ -51,30 +61,29 @@ interface ReplyProps {
   changed(letter: Letter): void;
 }
 
-function Reply({ game, letter, person, came, changed }: ReplyProps) {
-  const [deck, setDeck] = useState(game.decks[1]?.id ?? game.decks[0]?.id ?? '');
+function Reply({ hall, game, letter, person, came, changed }: ReplyProps) {
+  const [brought, setBrought] = useState<BroughtDeck>({
+    ready: game.decks[1]?.id ?? game.decks[0]?.id ?? '',
+  });
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const free = letter.seats.findIndex(seat => seat.name === null);
   if (letter.closed) return <p>This invitation has been withdrawn.</p>;
   if (free < 0 || letter.match !== null) return <Full letter={letter} />;
   const sit = () => {
     const { edition } = letter;
-    const sitting = { seat: free, deck: deck === '' ? null : deck, entropy: house.ownRandomness(), edition };
+    const sitting = { seat: free, ...broughtIn(brought), entropy: house.ownRandomness(), edition };
     house.sitDown(letter.id, sitting).then(changed, fault => setReasons(reasonsOf(fault)));
   };
   return (
     <>
       {letter.terms.start === null && game.decks.length > 0 && (
-        <label>
-          Your deck
-          <select name="deck" value={deck} onChange={event => setDeck(event.target.value)}>
-            {game.decks.map(each => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <OwnDeckField
+          session={hall.session}
+          game={game}
+          readyOnly={letter.terms.decks === 'ready'}
+          brought={brought}
+          change={setBrought}
+        />
       )}
       {person === null && (
         <NameForm

@@ -27,11 +27,14 @@ const OPEN_TO: Readonly<Record<Afterwards, string>> = {
 
 /** Whatever is not as usual, a sentence each: whoever sits down agrees to it. */
 export function agreedWords({ terms }: Letter): string[] {
-  const { rated, afterwards, watch, takeBacks, hints, brisk, openHands, start, leaving, seats } = terms;
+  const { rated, afterwards, watch, takeBacks, hints, brisk, openHands, start, leaving, seats, decks } =
+    terms;
   return [
     start === null ? '' : `The match begins with ${start}.`,
     openHands ? 'All hands are open: everybody sees every card in them.' : '',
     rated ? 'It is rated: leaving counts as a loss.' : '',
+    decks === 'ready' ? 'Everybody plays with a ready deck.' : '',
+    decks === 'any' ? 'Any deck may be brought, even one that the rules would refuse.' : '',
     hints ? 'Everybody may ask the computer for hints.' : '',
     takeBacks || rated ? '' : 'Nothing is taken back.',
     brisk ? 'What is passed without asking takes no moment.' : '',

@@ -1,9 +1,10 @@
-import type { GameInfo, Variants } from '@siegeworks/protocol';
+import type { DecksAllowed, GameInfo, Variants } from '@siegeworks/protocol';
 import { useState } from 'react';
 import { Fields, Select, spoken } from '../fields.tsx';
 import { firstFields, fitMode, fitPlayers } from '../game/modes.ts';
 import { CLOCKS } from './clocks.ts';
 import type { Draft } from './draft.ts';
+import { decksIn } from './draft.ts';
 
 export interface FieldsProps {
   game: GameInfo;
@@ -53,6 +54,30 @@ export function ClockField({ draft, change }: Pick<FieldsProps, 'draft' | 'chang
           : 'So much for each, and a little more for every decision. A clock runs only for whoever has to decide.'
       }
       onChange={value => change({ clock: Number(value) })}
+    />
+  );
+}
+
+const DECKS: readonly { value: DecksAllowed; label: string }[] = [
+  { value: 'legal', label: 'Ready ones, and everybody’s own' },
+  { value: 'ready', label: 'Ready ones only' },
+  { value: 'any', label: 'Any, even against the rules' },
+];
+
+export function DecksField({ draft, change }: Pick<FieldsProps, 'draft' | 'change'>) {
+  const { decks, rated } = draft;
+  return (
+    <Select
+      title="Decks allowed"
+      name="decks"
+      value={decksIn(draft)}
+      choices={DECKS.filter(({ value }) => !(rated && value === 'any'))}
+      text={
+        decks === 'any' && !rated
+          ? 'The rules for building decks do not apply; such a match is never rated.'
+          : ''
+      }
+      onChange={value => change({ decks: DECKS.find(each => each.value === value)?.value ?? 'legal' })}
     />
   );
 }

@@ -3,7 +3,6 @@ import type { GameInfo, Letter, Person, Reason, StartWish } from '@siegeworks/pr
 import { isAway } from '@siegeworks/protocol';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { Select } from '../fields.tsx';
 import type { Hall } from '../hall.ts';
 import { reasonsOf } from '../match.ts';
 import { Reasons } from '../reasons.tsx';
@@ -13,8 +12,9 @@ import { Beginning, startFrom } from './beginning.tsx';
 import type { Draft } from './draft.ts';
 import { offeringOf, usualDraft } from './draft.ts';
 import * as house from './house.ts';
+import { OwnDeckField } from './own-deck.tsx';
 import type { FieldsProps } from './terms-fields.tsx';
-import { ClockField, Size } from './terms-fields.tsx';
+import { ClockField, DecksField, Size } from './terms-fields.tsx';
 
 interface TermsProps {
   hall: Hall;
@@ -24,15 +24,17 @@ interface TermsProps {
   friend?: string | undefined;
   /** The moment of another match with which this one begins. */
   from?: string | undefined;
+  /** The deck of one's own with which somebody came from the bench. */
+  deck?: string | undefined;
   made(letter: Letter): void;
 }
 
 /** What is agreed before the deal. Everything has a sensible value already. */
-export function TermsForm({ hall, game, person, friend, from, made }: TermsProps) {
+export function TermsForm({ hall, game, person, friend, from, deck, made }: TermsProps) {
   const [moment] = useState(() => startFrom(from));
   const [draft, setDraft] = useState(() => usualDraft(game, moment));
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<Draft>) => setDraft(now => ({ ...now, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const to = friend === undefined ? {} : { to: [friend] };
@@ -46,7 +48,7 @@ export function TermsForm({ hall, game, person, friend, from, made }: TermsProps
       <fieldset>
         <legend>The match</legend>
         {draft.start === null && <Size game={game} draft={draft} change={change} />}
-        <Bring game={game} draft={draft} change={change} />
+        <Bring hall={hall} game={game} draft={draft} deck={deck} change={change} />
       </fieldset>
       <Agreement draft={draft} bots={hall.bots} account={person.account} change={change} />
       {!draft.rated && <Beginning game={game} draft={draft} moment={moment} change={change} />}
@@ -60,18 +62,21 @@ export function TermsForm({ hall, game, person, friend, from, made }: TermsProps
   );
 }
 
-function Bring({ game, draft, change }: FieldsProps) {
+function Bring({ hall, game, draft, deck, change }: FieldsProps & { hall: Hall; deck: string | undefined }) {
   return (
     <>
       {draft.start === null && game.decks.length > 0 && (
-        <Select
-          title="Your deck"
-          name="deck"
-          value={draft.deck}
-          choices={game.decks.map(({ id, name }) => ({ value: id, label: name }))}
-          text={game.decks.find(each => each.id === draft.deck)?.text ?? ''}
-          onChange={deck => change({ deck })}
-        />
+        <>
+          <OwnDeckField
+            session={hall.session}
+            game={game}
+            readyOnly={draft.decks === 'ready'}
+            brought={draft.brought}
+            from={deck}
+            change={brought => change({ brought })}
+          />
+          <DecksField draft={draft} change={change} />
+        </>
       )}
       <ClockField draft={draft} change={change} />
       <label className="field-line">

@@ -69,14 +69,7 @@ export function Bench({ hall, game, book, start }: BenchProps) {
       <DeckPart game={game} book={book} onBench={onBench} wrong={wrong} />
       <aside className="bench-side" aria-label="About the deck">
         <Problems {...judged} />
-        <TestPart
-          hall={hall}
-          game={game}
-          book={book}
-          onBench={onBench}
-          legal={reasons?.length === 0}
-          barred={barred}
-        />
+        <TestPart hall={hall} game={game} book={book} onBench={onBench} problems={reasons} barred={barred} />
       </aside>
       <FootProblem {...judged} />
       <BenchDialogs

@@ -78,7 +78,7 @@ export function CastleBench({ hall, game, book, start }: CastleBenchProps) {
             hall={hall}
             game={game}
             deck={deck}
-            legal={legal}
+            problems={reasons}
             keepVersion={() => change({ versions: versionsWith(deck) })}
           />
           <GauntletPanel

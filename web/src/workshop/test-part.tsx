@@ -1,4 +1,4 @@
-import type { GameInfo } from '@siegeworks/protocol';
+import type { GameInfo, Reason } from '@siegeworks/protocol';
 import type { Hall } from '../hall.ts';
 import { Chances } from './chances.tsx';
 import { PlayDraft } from './draft/play-draft.tsx';
@@ -14,20 +14,21 @@ interface TestPartProps {
   game: GameInfo;
   book: Book;
   onBench: DeckOnBench;
-  legal: boolean;
+  problems: readonly Reason[] | null;
   barred: ReadonlySet<string>;
 }
 
 /** What can be found out about a deck before and by playing it. */
-export function TestPart({ hall, game, book, onBench, legal, barred }: TestPartProps) {
+export function TestPart({ hall, game, book, onBench, problems, barred }: TestPartProps) {
+  const legal = problems?.length === 0;
   const { deck, change } = onBench;
   const keepVersion = () => change({ versions: versionsWith(deck) });
   return (
     <div className="bench-test">
       {deck.pool ? (
-        <PlayDraft {...{ hall, game, deck, legal, keepVersion }} pool={deck.pool} />
+        <PlayDraft {...{ hall, game, deck, problems, keepVersion }} pool={deck.pool} />
       ) : (
-        <PlayNow {...{ hall, game, deck, legal, keepVersion }} />
+        <PlayNow {...{ hall, game, deck, problems, keepVersion }} />
       )}
       <GauntletPanel
         hall={hall}

@@ -58,3 +58,7 @@ const cardsIn = (reasons: readonly Reason[]): ReadonlySet<string> =>
 /** Cards of the deck that problems speak of. */
 export const useWrong = (reasons: readonly Reason[] | null): ReadonlySet<string> =>
   useMemo(() => cardsIn(reasons ?? []), [reasons]);
+
+/** Whether a game can be played with the deck all the same, where that was agreed upon. */
+export const isPlayable = (problems: readonly Reason[] | null): boolean =>
+  problems?.every(({ yields }) => yields) ?? false;

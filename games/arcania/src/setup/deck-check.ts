@@ -26,18 +26,21 @@ export function checkDeck(
       rule: 'AK-006',
       text: `a Draw Deck may have at most 3 Lands; this one has ${lands}`,
       amend: { type: 'Land', change: 3 - lands },
+      yields: true,
     });
   if (size < 60)
     reasons.push({
       rule: 'AK-004',
       text: `a Draw Deck must have at least 60 cards; this one has ${size}`,
       amend: { change: 60 - size },
+      yields: true,
     });
   if (options.maxDeckSize > 0 && size > options.maxDeckSize)
     reasons.push({
       rule: 'AK-004',
       text: `a Draw Deck may have at most ${options.maxDeckSize} cards; this one has ${size}`,
       amend: { change: options.maxDeckSize - size },
+      yields: true,
     });
   return reasons;
 }
@@ -51,6 +54,7 @@ function checkCard({ card, count }: Copies<Face>, army: Army, specials: number):
       rule: 'AK-002',
       text: `${card.name} is not a card of the ${army.name}`,
       amend: without(card, count),
+      yields: true,
     });
   const most = card.type === 'special' ? specials : 4;
   if (card.type !== 'land' && count > most)
@@ -58,6 +62,7 @@ function checkCard({ card, count }: Copies<Face>, army: Army, specials: number):
       rule: 'AK-005',
       text: `${count} copies of ${card.name}; at most ${most} are allowed`,
       amend: without(card, count - most),
+      yields: true,
     });
   return reasons;
 }

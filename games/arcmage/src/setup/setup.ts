@@ -53,12 +53,14 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
         rule: 'AM-006',
         text: `${card.name}: ${count} copies, but at most 3 are allowed`,
         amend: { card: card.id, change: 3 - count },
+        yields: true,
       });
     if (pool === 'rebirth' && card.set !== 'Rebirth')
       reasons.push({
         rule: 'AM-009',
         text: `${card.name} is not in the card pool "rebirth"`,
         amend: { card: card.id, change: -count },
+        yields: true,
       });
   }
   const size = sizeOf(copies);
@@ -68,6 +70,7 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
       rule: 'AM-004',
       text: `a deck must have exactly 45 cards, not ${size}`,
       amend: { change: 45 - size },
+      yields: true,
     });
   if (cities < 3)
     reasons.push({

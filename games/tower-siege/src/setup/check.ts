@@ -36,9 +36,15 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
     if (NOT_IN_DECK.includes(card.type))
       reasons.push(tooMany(card, count, `${card.name} is never in a Market Deck`));
     else if (count > mostOf(card))
-      reasons.push(tooMany(card, count - 4, `${card.name}: ${count} copies, but at most 4 are allowed`));
+      reasons.push({
+        ...tooMany(card, count - 4, `${card.name}: ${count} copies, but at most 4 are allowed`),
+        yields: true,
+      });
     if (POOLS.get(pool)?.includes(card.set) === false)
-      reasons.push(tooMany(card, count, `${card.name} is not in the card pool "${pool}"`));
+      reasons.push({
+        ...tooMany(card, count, `${card.name} is not in the card pool "${pool}"`),
+        yields: true,
+      });
   }
   const size = sizeOf(copies);
   if (size < 60 || size > 120)
@@ -46,6 +52,7 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
       rule: 'TS-034',
       text: `a Market Deck has 60 to 120 cards, not ${size}`,
       amend: { change: size < 60 ? 60 - size : 120 - size },
+      yields: true,
     });
   return reasons;
 }

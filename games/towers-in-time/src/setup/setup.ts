@@ -44,6 +44,7 @@ export function checkDeck(cards: Record<string, number>, options: Options): Reas
       rule: 'TT-004',
       text: `${card.name}: ${count} copies, but only 4 are allowed`,
       amend: { card: card.id, change: 4 - count },
+      yields: true,
     });
   const size = sizeOf(copies);
   if (size < options.deckMinimum)
@@ -51,6 +52,7 @@ export function checkDeck(cards: Record<string, number>, options: Options): Reas
       rule: 'TT-003',
       text: `a deck needs at least ${options.deckMinimum} cards, not ${size}`,
       amend: { change: options.deckMinimum - size },
+      yields: true,
     });
   return reasons;
 }

@@ -15,13 +15,14 @@ interface PlayDraftProps {
   game: GameInfo;
   deck: KeptDeck;
   pool: DeckPool;
-  legal: boolean;
+  problems: readonly Reason[] | null;
   /** Before the match: the list as it is now becomes a version. */
   keepVersion(): void;
 }
 
 /** Sits down against somebody else of the draft: a computer player with what it built, or a friend at this screen. */
-export function PlayDraft({ hall, game, deck, pool, legal, keepVersion }: PlayDraftProps) {
+export function PlayDraft({ hall, game, deck, pool, problems, keepVersion }: PlayDraftProps) {
+  const legal = problems?.length === 0;
   const usual = usualSetup(game, hall.bots);
   const [bot, setBot] = useState(usual.bot);
   const [chosen, setFoe] = useState(-1);
@@ -38,7 +39,7 @@ export function PlayDraft({ hall, game, deck, pool, legal, keepVersion }: PlayDr
     };
   }, [hall.session, pool.draft]);
   // Deleted, or opened on another device: ready decks are always there.
-  if (draft === 'lost') return <PlayNow {...{ hall, game, deck, legal, keepVersion }} />;
+  if (draft === 'lost') return <PlayNow {...{ hall, game, deck, problems, keepVersion }} />;
   const names = draft ? seatNames(draft) : [];
   const foe = chosen >= 0 ? chosen : pool.seat === 0 ? 1 : 0;
   const friend = draft !== null && foe < draft.people;
