@@ -121,7 +121,7 @@ export const arcania = defineGame<War>({
     turns: s => s.turnsBegun,
     begins: s => s.turn,
     piles: (s, seat) => s.players[seat],
-    plays: ['layLand', 'placeBuilding', 'placeForce', 'play'],
+    plays: ['layLand', 'placeBuilding', 'levy', 'placeForce', 'play'],
     misplaced,
     behaviours: BEHAVIOURS,
   },

@@ -61,6 +61,8 @@ export function anyMatch(i: number): MatchConfig {
       placementUsesBuildings: i % 3 !== 1,
       buildingRefresh: i % 7 === 1 ? 'own-turn' : 'every-turn',
       firstTurnAttack: i % 2 === 0,
+      levy: i % 5 === 2,
+      firstHand: i % 7 === 3 ? 'one-fewer' : 'same',
       mulligan: i % 4 === 3 ? 'once' : 'none',
       attritionRule: i % 3 === 2 ? 'last-card' : 'draw-from-empty',
       siegeBreach: i % 2 === 1,

@@ -1,12 +1,14 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/contract';
 import { best, ofKind } from '@siegeworks/table';
-import { CARDS } from '../cards/card.ts';
+import type { BuildingKind } from '../cards/card.ts';
+import { CARDS, isBuilding } from '../cards/card.ts';
 import { top } from '../rules/book.ts';
 import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { castleLife, onFront, printed, siteOf } from '../state/table.ts';
 import { attackDamage, lifeDamage } from '../state/values.ts';
 import { buildingWorth, goodPlay, playWorth } from './plans.ts';
+import { levyJudge } from './prospects.ts';
 import { forceWorth, slotPrice } from './score.ts';
 import { attackJudge, boostWorth, defenceJudge } from './war.ts';
 import type { Weights } from './weights.ts';
@@ -18,7 +20,8 @@ type Habit = (s: War, seat: Seat, options: readonly Option[], weights: Weights) 
 const HABITS: Readonly<Record<string, Habit>> = {
   'open.decide': (s, seat, options, weights) => {
     const attack = attackJudge(s, seat, weights);
-    return best(options, o => openWorth(s, seat, o, { attack, weights }));
+    const levy = levyJudge(s, s.players[seat], weights);
+    return best(options, o => openWorth(s, seat, o, { attack, levy, weights }));
   },
   'draw.mulligan': (_s, _seat, options) => options[0],
   'end.discard': (s, seat, options, weights) => best(options, o => -keepWorth(s, seat, o, weights)),
@@ -62,6 +65,7 @@ const worthOf = (s: War, id: Id | undefined, weights: Weights) => {
 };
 interface Opening {
   attack(o: Option): number;
+  levy(name: string, kind: BuildingKind): number;
   weights: Weights;
 }
 interface Aiming {
@@ -69,8 +73,8 @@ interface Aiming {
   weights: Weights;
 }
 /** Ending the phase is worth nothing: anything worth more comes first. */
-function openWorth(s: War, seat: Seat, o: Option, { attack, weights }: Opening): number {
-  const { card = NONE, target = NONE } = o;
+function openWorth(s: War, seat: Seat, o: Option, { attack, levy, weights }: Opening): number {
+  const { card = NONE, target = NONE, what = '' } = o;
   switch (o.kind) {
     case 'endPhase':
       return 0;
@@ -81,6 +85,8 @@ function openWorth(s: War, seat: Seat, o: Option, { attack, weights }: Opening):
     case 'placeBuilding':
     case 'linkBuilding':
       return placeWorth(s, seat, { card, target }, weights);
+    case 'levy':
+      return isBuilding(what) ? levy(s.names[card], what) - sitePrice(s, seat, target, weights) : -1;
     case 'placeForce':
       return printed(s, card).worth;
     case 'heal':
@@ -104,8 +110,12 @@ function placeWorth(
   { card, target }: { card: Id; target: Id },
   weights: Weights,
 ): number {
+  return buildingWorth(s, seat, card, weights) - sitePrice(s, seat, target, weights);
+}
+/** What the slot on this Land would be worth otherwise. */
+function sitePrice(s: War, seat: Seat, target: Id, weights: Weights): number {
   const filled = s.players[seat].lands.find(each => each.id === target)?.buildings.length ?? 0;
-  return buildingWorth(s, seat, card, weights) - slotPrice(s.players[seat], weights.WORTH) - 0.01 * filled;
+  return slotPrice(s.players[seat], weights.WORTH) + 0.01 * filled;
 }
 /** Cards that are hard to place go first. */
 function keepWorth(s: War, seat: Seat, { card: id = NONE }: Option, weights: Weights): number {

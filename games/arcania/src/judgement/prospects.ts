@@ -33,6 +33,8 @@ export interface Means {
   built: Counts;
   inHand: Counts;
   slots: number;
+  /** Whether missing Buildings can be levied (AK-094). */
+  levies: boolean;
 }
 export function meansOf(s: War, p: Player, weights: Weights): Means {
   const cards = cardsOf(s);
@@ -47,6 +49,7 @@ export function meansOf(s: War, p: Player, weights: Weights): Means {
     built: none(),
     inHand: none(),
     slots: 0,
+    levies: s.options.levy,
   };
   for (const name of hand) if (name in m.inHand) m.inHand[name as BuildingKind]++;
   for (const land of p.lands) {
@@ -68,7 +71,8 @@ function turnsFor(m: Means, kind: BuildingKind, short: number, PLAN: Plan): numb
   const placing = PLAN.inHand * (short - toDraw);
   if (toDraw === 0) return placing;
   const copies = m.deck.get(kind) ?? 0;
-  return copies < toDraw ? PLAN.never : placing + (toDraw * (m.cardsLeft + 1)) / (copies + 1);
+  const drawing = copies < toDraw ? PLAN.never : placing + (toDraw * (m.cardsLeft + 1)) / (copies + 1);
+  return m.levies ? Math.min(drawing, placing + toDraw * PLAN.levy) : drawing;
 }
 /** Kinds that are still missing, most needed first; the slots limit how many count. */
 function placeable(m: Means, weights: Weights): ReadonlySet<BuildingKind> {
@@ -146,4 +150,30 @@ export function buildingGain(s: War, p: Player, kind: BuildingKind, weights: Wei
   m.built[kind]++;
   m.slots--;
   return prospects(m, weights) - without;
+}
+
+/** What levying a card of this name as a Building would gain, compared with keeping it (AK-094). */
+export function levyJudge(s: War, p: Player, weights: Weights): (name: string, kind: BuildingKind) => number {
+  const now = prospects(meansOf(s, p, weights), weights);
+  const known = new Map<string, number>();
+  return (name, kind) => {
+    const key = `${name} ${kind}`;
+    const gain = known.get(key) ?? levyGain(meansOf(s, p, weights), { name, kind }, weights) - now;
+    known.set(key, gain);
+    return gain;
+  };
+}
+interface Levy {
+  name: string;
+  kind: BuildingKind;
+}
+/** The prospects afterwards, with what the Building does by itself. */
+function levyGain(m: Means, { name, kind }: Levy, weights: Weights): number {
+  const at = m.hand.indexOf(name);
+  if (at >= 0) m.hand.splice(at, 1);
+  if (name in m.inHand) m.inHand[name as BuildingKind]--;
+  m.built[kind]++;
+  m.slots--;
+  const land = m.cards[name].type === 'land' ? weights.WORTH.land : 0;
+  return prospects(m, weights) + weights.BUILT[kind] - land;
 }

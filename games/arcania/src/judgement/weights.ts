@@ -42,6 +42,8 @@ export const PLAN = {
   others: 0.35,
   /** A missing Building that is in hand counts as this many turns. */
   inHand: 5,
+  /** One that can be levied. */
+  levy: 9,
   /** A missing Building for which there is no slot, and one that is in neither hand nor deck. */
   noSlot: 12,
   never: 99,

@@ -6,6 +6,7 @@ import { noForce, noLand } from '../rules/actions.ts';
 import { noPlay } from '../rules/announce.ts';
 import { fighters } from '../rules/boosts.ts';
 import { noBuilding, noSite } from '../rules/build.ts';
+import { noLevy } from '../rules/levy.ts';
 import { noAttack, noBlock, noDefence, noWave } from '../rules/wave.ts';
 import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -49,11 +50,18 @@ const ownerOf = (s: War, card: Id): Seat =>
 const WINDOWS = ['runStack.respond', 'window.act'];
 function inHand(s: War, seat: Seat, card: Id, question: string): Reason | null {
   const { type, isForce } = printed(s, card);
+  if (question === 'open.decide' && s.options.levy && s.phase === 'building')
+    return inHandToBuild(s, seat, card);
   if (WINDOWS.includes(question)) return noPlay(s, seat, card, 'interrupt');
   if (question !== 'open.decide') return null;
   if (type === 'land') return noLand(s, seat);
   if (type === 'building') return noBuilding(s, seat, card);
   return isForce ? noForce(s, seat, card) : noPlay(s, seat, card, 'own');
+}
+/** With levies any card may become a Building: the reason that its type gives comes first for Buildings only. */
+function inHandToBuild(s: War, seat: Seat, card: Id): Reason | null {
+  const own = printed(s, card).type === 'building' ? noBuilding(s, seat, card) : null;
+  return own ?? noLevy(s, seat, card);
 }
 function ofForce(s: War, seat: Seat, f: Force, question: string): Reason | null {
   if (question === 'defence.assign') return noDefence(s, f) ?? noBlock(s, seat);

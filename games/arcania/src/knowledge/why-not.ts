@@ -66,7 +66,7 @@ function simply(kinds: readonly string[]): Reason | null {
   if (kinds.includes('placeForce')) return PLACED;
   return kinds.includes('layLand') ? LAID : null;
 }
-const builds = (kinds: readonly string[]) => kinds.some(kind => kind.endsWith('Building'));
+const builds = (kinds: readonly string[]) => kinds.some(kind => kind === 'levy' || kind.endsWith('Building'));
 function atPlayer(kinds: readonly string[]): Reason | null {
   if (kinds.includes('attack')) return AT_ENEMIES;
   return builds(kinds) ? OWN_LANDS : simply(kinds);

@@ -13,6 +13,7 @@ import { hasAim } from './aims.ts';
 import { announceAbility, announceCard } from './announce.ts';
 import { rule } from './book.ts';
 import { placeBuilding } from './build.ts';
+import { levy } from './levy.ts';
 import { canPay, noNeeds } from './needs.ts';
 import { payNeeds } from './pay.ts';
 import { noAttack, noWave } from './wave.ts';
@@ -91,6 +92,7 @@ const DO: Readonly<Record<string, Do>> = {
   },
   placeBuilding: (s, seat, { card, target }) => call(s, placeBuilding(seat, card, target, false)),
   linkBuilding: (s, seat, { card, target }) => call(s, placeBuilding(seat, card, target, true)),
+  levy: (s, seat, { card, target, what }) => levy(s, seat, { card, land: target, kind: what }),
   placeForce: (s, seat, { card }) => call(s, placeForce(seat, card)),
   ability: (s, seat, { card, what }) => announceAbility(s, seat, what, card),
   play: (s, seat, { card }) => announceCard(s, seat, card),

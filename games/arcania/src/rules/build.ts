@@ -72,9 +72,11 @@ function linkers(s: War, seat: Seat): Force[] {
   );
 }
 
+export const roomyLands = (s: War, seat: Seat): Land[] =>
+  s.players[seat].lands.filter(land => hasSlot(s, seat, land));
 export function buildingOptions(s: War, seat: Seat): Option[] {
   const { hand, lands } = s.players[seat];
-  const roomy = lands.filter(land => hasSlot(s, seat, land));
+  const roomy = roomyLands(s, seat);
   const extra = lands.filter(land => mayLink(s, seat, land));
   if (roomy.length === 0 && extra.length === 0) return [];
   const cards = oneOfEach(

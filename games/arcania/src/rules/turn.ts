@@ -18,6 +18,7 @@ import {
 import { playOptions } from './announce.ts';
 import { choice, rule } from './book.ts';
 import { buildingOptions } from './build.ts';
+import { levyOptions } from './levy.ts';
 import { runStack } from './stack.ts';
 import { checkState, leave, stateCheck } from './state-check.ts';
 import { attackOptions, declareAttack, wave } from './wave.ts';
@@ -109,7 +110,7 @@ const draw = rule('draw', (seat: Seat) => ({ seat, again: false }), {
     const { openingHand, drawPerTurn } = s.options;
     // AK-024, AK-R85
     const later = player.hand.length === 0 ? drawPerTurn + 1 : drawPerTurn;
-    drawCards(s, f.seat, player.turns === 1 ? openingHand : later);
+    drawCards(s, f.seat, player.turns === 1 ? openingHand - handicap(s) : later);
   },
   mulligan: choice({
     when: (s, f) => s.options.mulligan === 'once' && s.players[f.seat].turns === 1,
@@ -131,6 +132,8 @@ const draw = rule('draw', (seat: Seat) => ({ seat, again: false }), {
     drawCards(s, f.seat, n);
   },
 });
+/** AK-R136: only the very first turn of the game. */
+const handicap = (s: War) => (s.turnsBegun === 1 && s.options.firstHand === 'one-fewer' ? 1 : 0);
 /** AK-037: what is left, if that is less. */
 function drawCards(s: War, seat: Seat, n: number): void {
   const player = s.players[seat];
@@ -163,7 +166,7 @@ const open = rule('open', (phase: OpenPhase) => ({ phase, ended: false }), {
 export function openOptions(s: War, seat: Seat, phase: OpenPhase): Option[] {
   const own: Record<OpenPhase, () => Option[]> = {
     land: () => landOptions(s, seat),
-    building: () => buildingOptions(s, seat),
+    building: () => [...buildingOptions(s, seat), ...levyOptions(s, seat)],
     units: () => forceOptions(s, seat),
     before: () => [...attackOptions(s), ...insteadOptions(s, seat)],
     after: () => insteadOptions(s, seat),

@@ -60,6 +60,7 @@ const buildingFacts = (s: War, land: Land, b: Building) => ({
   ready: working(land) && isReady(b),
   working: working(land),
   lock: b.lock,
+  levied: b.kind !== s.names[b.id],
   link: b.link === NONE ? null : nameOf(s, b.link),
   prisoner: b.prisoner && { name: nameOf(s, b.prisoner.id), ...forceFacts(s, b.prisoner) },
 });

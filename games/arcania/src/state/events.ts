@@ -30,7 +30,8 @@ export type WarEvent =
   | (By<'landLaid'> & { how: 'laid' | 'restored' })
   | On<'landLost'>
   | (By<'erected'> & To<'erected'> & { link: Id })
-  | (On<'buildingLost'> & { how: 'destroyed' | 'discarded' })
+  | (By<'levied'> & To<'levied'> & { what: string })
+  | (On<'buildingLost'> & { how: 'destroyed' | 'discarded'; was?: string })
   | (Of<'used'> & { cards: Id[] })
   | To<'helpedCast'>
   | On<'locked'>

@@ -51,8 +51,13 @@ export function layLand(s: War, seat: Seat, id: Id, how: 'laid' | 'restored'): v
   newLand(s, seat, id);
   tell(s, { type: 'landLaid', seat, card: id, how });
 }
-export function newBuilding(s: War, land: Land, id: Id, link: Id = NONE): Building {
-  const kind = s.names[id];
+/** As which Building a card stands there, if not as the one that it is, and what lets it stand. */
+interface Standing {
+  kind?: string;
+  link?: Id;
+}
+export function newBuilding(s: War, land: Land, id: Id, as: Standing = {}): Building {
+  const { kind = s.names[id], link = NONE } = as;
   if (!isBuilding(kind)) throw new Impossible(`${kind} is not a Building`);
   forget(s, id);
   // AK-068: it may be used at once.
@@ -61,7 +66,7 @@ export function newBuilding(s: War, land: Land, id: Id, link: Id = NONE): Buildi
   return b;
 }
 export function erect(s: War, seat: Seat, land: Land, id: Id, link: Id = NONE): void {
-  newBuilding(s, land, id, link);
+  newBuilding(s, land, id, { link });
   tell(s, { type: 'erected', seat, card: id, target: land.id, link });
 }
 
@@ -69,7 +74,9 @@ export function erect(s: War, seat: Seat, land: Land, id: Id, link: Id = NONE): 
 export function loseBuilding(s: War, { building, land }: Site, how: 'destroyed' | 'discarded'): void {
   land.buildings.splice(land.buildings.indexOf(building), 1);
   if (building.prisoner) s.doomed.push(building.prisoner);
-  tell(s, { type: 'buildingLost', card: building.id, how });
+  // AK-097: only a levied Building was something else than its card.
+  const was = building.kind === s.names[building.id] ? {} : { was: building.kind };
+  tell(s, { type: 'buildingLost', card: building.id, how, ...was });
   discard(s, building.id);
 }
 /** AK-054: with all Buildings on it, and a Pestilence (AK-R64). */

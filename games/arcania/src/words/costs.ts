@@ -20,6 +20,7 @@ const NOTES: Readonly<Record<string, Note>> = {
   play: (s, o) => [...uses(s, o.card), ...playedNote(s, o.card)],
   placeBuilding: (s, o) => buildingNote(s, o),
   linkBuilding: (s, o) => buildingNote(s, o),
+  levy: (s, o) => [...buildingNote(s, o), `you give up ${CARDS[s.names[o.card]].name}`],
   capture: (s, o) => (siteOf(s, o.target) ? ['it stays there until you release it'] : []),
   endPhase: s => (s.phase === 'before' && canStillAttack(s) ? ['no attack this turn'] : []),
   target: (s, o) => announcedNote(s, o),
@@ -38,15 +39,15 @@ const canStillAttack = (s: War) => attackOptions(s).length > 0;
 const placesFreely = (s: War, card: Card) => card.isForce && !s.options.placementUsesBuildings;
 
 /** Cards in hand whose needs this Building would complete. */
-function buildingNote(s: War, { card, target }: Pick): string[] {
+function buildingNote(s: War, { card, target, what }: Pick): string[] {
   const seat = s.owners[card];
   const t = imagined(s, copy => {
     const found = landOf(copy, target);
-    if (found) newBuilding(copy, found.land, card);
+    if (found) newBuilding(copy, found.land, card, what === '' ? {} : { kind: what });
   });
   const opened = oneOfEach(
     s,
-    s.players[seat].hand.filter(id => id >= 0),
+    s.players[seat].hand.filter(id => id >= 0 && id !== card),
   ).filter(id => {
     const other = printed(s, id);
     return other.needList.length > 0 && !canPay(s, seat, other) && canPay(t, seat, other);

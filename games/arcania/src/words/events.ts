@@ -1,6 +1,7 @@
 import type { Sayings, Seat } from '@siegeworks/contract';
-import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
+import { agreeing, does, owned, thingOf, upper, who, whose } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
+import { CARDS } from '../cards/card.ts';
 import { boostOf } from '../cards/entry.ts';
 import { ENDING_RULES } from '../rules/eliminate.ts';
 import type { WarEvent } from '../state/events.ts';
@@ -60,7 +61,18 @@ const LANDS = {
     say: (s, e) =>
       `${does(s, e.seat, 'builds')} ${nameOf(s, e.card)} on ${nameOf(s, e.target)}${e.link === NONE ? '' : ` through a ${nameOf(s, e.link)}`}.`,
   },
-  buildingLost: { rule: 'AK-070', say: (s, e) => `${fullDoes(s, e.card, 'is')} ${e.how}.` },
+  levied: {
+    rule: 'AK-094',
+    say: (s, e) =>
+      `${does(s, e.seat, 'levies')} ${CARDS[s.names[e.card]].name} as ${cardName(e.what)} on ${nameOf(s, e.target)}.`,
+  },
+  buildingLost: {
+    rule: 'AK-070',
+    say: (s, e) =>
+      e.was === undefined
+        ? `${fullDoes(s, e.card, 'is')} ${e.how}.`
+        : `${upper(owned(s, s.owners[e.card], cardName(e.was)))} is ${e.how}: it was a levied ${nameOf(s, e.card)}.`,
+  },
   used: { rule: 'AK-065', say: (s, e) => `${does(s, e.seat, 'uses')} ${cards(s, e.cards)}.` },
   helpedCast: {
     rule: 'AK-274',

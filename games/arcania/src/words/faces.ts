@@ -38,6 +38,7 @@ function buildingFace(s: War, land: Land, b: Building): Face {
   // Most Buildings are ready most of the time, so only the others are marked.
   const marks = working(land) ? (b.used ? ['used'] : []) : ['inert'];
   if (b.lock > 0) marks.push('locked for Spells');
+  if (b.kind !== s.names[b.id]) marks.push(`levied, ${printed(s, b.id).name}`);
   if (b.link !== NONE) marks.push(`linked to ${nameOf(s, b.link)}`);
   const attached = b.prisoner ? [{ ...forceFace(s, b.prisoner), seat: b.prisoner.owner }] : [];
   return { id: b.id, card: b.kind, name: cardName(b.kind), line: '', marks, attached, type: 'Building' };

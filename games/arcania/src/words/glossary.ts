@@ -49,6 +49,14 @@ export const GLOSSARY: readonly Term[] = [
     rule: 'AK-065',
   },
   {
+    term: 'levy',
+    also: ['levies', 'levied'],
+    marks: ['levied'],
+    quiet: true,
+    text: 'A card from hand that serves as a Building which other cards in the hand need. When it leaves play it is the printed card again.',
+    rule: 'AK-094',
+  },
+  {
     term: 'used',
     marks: ['used'],
     quiet: true,

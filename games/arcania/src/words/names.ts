@@ -19,7 +19,10 @@ export const VALUE_NAMES: Readonly<Record<Short, string>> = {
 export const cardName = (key: string) =>
   CARDS[key]?.name ?? ABILITIES.find(ability => ability.id === key)?.name ?? key;
 export const nameOf = (s: War, id: Id) =>
-  id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
+  id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[standsAs(s, id)].name;
+/** AK-096: a levied card goes by the name of the Building that it is. */
+const standsAs = (s: War, id: Id): string =>
+  s.options.levy ? (siteOf(s, id)?.building.kind ?? s.names[id]) : s.names[id];
 /** With its controller or owner: `Greta's Skeleton`. */
 export const fullName = (s: War, id: Id) =>
   id < 0 ? 'a hidden card' : owned(s, onFront(s, id)?.controller ?? s.owners[id], nameOf(s, id));

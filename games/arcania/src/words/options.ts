@@ -55,6 +55,7 @@ const SAY: Readonly<Record<string, Say>> = {
   endPhase: s => NEXT[s.phase] ?? 'end the turn',
   layLand: (s, o) => `lay ${card(s, o)}`,
   placeBuilding: onLand,
+  levy: (s, o) => `levy ${card(s, o)} as ${cardName(o.what)} on ${place(s, o.target)}`,
   linkBuilding: (s, o) => `${onLand(s, o)} through a ${nameWith('sixth-building')}`,
   link: (s, o) => `through ${target(s, o)}`,
   placeForce: (s, o) => `place ${card(s, o)}`,

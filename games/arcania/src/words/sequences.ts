@@ -119,7 +119,7 @@ function leading(picks: readonly Foreseen<War>[]): string {
     ? 'end the turn at once'
     : 'go straight to the attack';
 }
-const READY: ReadonlySet<string> = new Set(['endPhase', 'layLand', 'placeBuilding', 'placeForce']);
+const READY: ReadonlySet<string> = new Set(['endPhase', 'layLand', 'placeBuilding', 'levy', 'placeForce']);
 
 /** A bundle never hides what it uses; that one phase follows another goes without saying. */
 const saidWithCost = (s: War, option: Option): string => {

@@ -11,6 +11,7 @@ type Story = {
 /** What is counted for the story of a War. */
 export const STORY: Story = {
   erected: { title: 'Buildings placed', seat: (_s, e) => e.seat },
+  levied: { title: 'Cards levied', seat: (_s, e) => e.seat },
   entered: { title: 'Forces placed', seat: (_s, e) => e.seat },
   attacks: { title: 'Attacks', seat: (s, e) => s.owners[e.card] },
   destroyed: { title: 'Forces lost', seat: (s, e) => s.owners[e.card] },

@@ -20,6 +20,7 @@ export const TELLING: Tellings<War, WarEvent> = {
   plagueStruck: { part: 'deed' },
   landLaid: { part: 'deed' },
   erected: { part: 'deed' },
+  levied: { part: 'deed' },
   used: { part: 'price' },
   salvaged: { part: 'deed' },
   entered: { part: e => (e.how === 'placed' ? 'deed' : 'result') },

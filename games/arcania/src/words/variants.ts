@@ -12,6 +12,7 @@ export const WORD_TITLES: WordTitles<typeof VARIANTS> = {
     'more-than': 'Only Damage above its Life Damage',
   },
   buildingRefresh: { 'every-turn': 'On every turn', 'own-turn': 'Only on their own side’s turn' },
+  firstHand: { same: 'As many cards as the others', 'one-fewer': 'One card fewer' },
   mulligan: { none: 'No new hand', once: 'One new hand' },
   attritionRule: {
     'draw-from-empty': 'When there is no card to draw',
