@@ -1,12 +1,12 @@
 import type { Id, Seat } from './types.ts';
 
 /**
- * What a puzzle asks for before the turn is over: to reach something, or to keep it until then. `win` and `survive` mean
- * the same in every game; all other kinds are words of one game.
+ * What a puzzle asks for before the turn is over: to reach something, to keep it until then, or to have it just then (`end`).
+ * `win` and `survive` mean the same in every game; all other kinds are words of one game.
  */
 export interface Aim {
   kind: string;
-  way: 'reach' | 'keep';
+  way: 'reach' | 'keep' | 'end';
   /** What it is about. */
   thing?: Id;
   n?: number;
@@ -19,8 +19,8 @@ export interface Aims<S> {
   holds(s: S, seat: Seat, aim: Aim): boolean;
   /** As one sentence to whoever sits there: `Destroy the Ogre this turn.` */
   text(s: S, seat: Seat, aim: Aim): string;
-  /** In a few words, for a list: `The end of the Ogre`. */
-  title(s: S, seat: Seat, aim: Aim): string;
+  /** In a few words, for a list: `The end of the Ogre`. Several, so that not all puzzles are called the same. */
+  titles(s: S, seat: Seat, aim: Aim): readonly string[];
   /** How long there is time, where it is not `this turn`: `in this combat`. */
   within?(s: S): string;
   /** Piles whose order nobody knows. Without it: what each seat has not drawn yet. */

@@ -61,7 +61,7 @@ const option: Check<Option> = exact<Option>({
 });
 const aim: Check<Aim> = exact<Aim>({
   kind: name,
-  way: word('reach', 'keep'),
+  way: word('reach', 'keep', 'end'),
   thing: optional(whole),
   n: optional(whole),
 });

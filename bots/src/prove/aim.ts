@@ -25,9 +25,11 @@ export function decided(game: Game, s: State, task: Task): boolean | null {
   const isHeld = holds(game, s, task);
   if (aim.way === 'reach' && isHeld) return true;
   if (aim.way === 'keep' && !isHeld) return false;
+  if (aim.way === 'end' && s.over !== null) return isHeld && !hasLost(game, s, seat);
   if (hasWon(s, seat)) return aim.way === 'keep';
   if (s.over !== null || hasLost(game, s, seat)) return false;
-  return s !== start && isLate(game, start, s) ? aim.way === 'keep' : null;
+  if (s === start || !isLate(game, start, s)) return null;
+  return aim.way === 'end' ? isHeld : aim.way === 'keep';
 }
 function isLate(game: Game, start: State, s: State): boolean {
   return game.catalogue.aims?.late?.(start, s) ?? game.audit.turns(s) !== game.audit.turns(start);

@@ -34,6 +34,8 @@ export class Prover<S extends State> {
   private readonly stop: () => boolean;
   private readonly found = new Map<string, Span & { reach: number }>();
   private readonly open = new Set<string>();
+  /** How often an answer has settled a question so far: what did is tried first elsewhere. */
+  private readonly settled = new Map<string, number>();
 
   constructor(game: Game<S>, task: Task<S>, most: number, stop: () => boolean = () => false) {
     this.game = game;
@@ -69,14 +71,25 @@ export class Prover<S extends State> {
     if (!asks || asks.options.length === 0) return OPEN;
     const isOwn = asks.seat === this.task.seat;
     let best: Span = certain(isOwn ? 0 : 1);
-    for (const option of asks.options) {
+    for (const option of this.likeliestFirst(asks.options, isOwn)) {
       const { least, most } = this.after(s, option, reach);
       best = isOwn
         ? { least: Math.max(best.least, least), most: Math.max(best.most, most) }
         : { least: Math.min(best.least, least), most: Math.min(best.most, most) };
-      if (isOwn ? best.least === 1 : best.most === 0) break;
+      if (isOwn ? best.least === 1 : best.most === 0) {
+        const name = nameOf(option, isOwn);
+        this.settled.set(name, (this.settled.get(name) ?? 0) + 1);
+        break;
+      }
     }
     return best;
+  }
+
+  /** The order changes how long a proof takes, never what it proves. */
+  private likeliestFirst(options: readonly Option[], isOwn: boolean): readonly Option[] {
+    if (this.settled.size === 0 || options.length < 2) return options;
+    const counts = new Map(options.map(option => [option, this.settled.get(nameOf(option, isOwn)) ?? 0]));
+    return [...options].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   }
 
   /** What can be reached after an answer, over all dice. */
@@ -105,6 +118,9 @@ export class Prover<S extends State> {
     return broughtToLight(this.game, before, s, this.task.seat) ? OPEN : this.span(s, reach);
   }
 }
+
+const nameOf = ({ kind, card, target, seat, n, what }: Option, isOwn: boolean) =>
+  `${isOwn} ${kind} ${card} ${target} ${seat} ${n} ${what}`;
 
 /** Sums of chances differ in their last bits; nothing is decided by them. */
 const rounded = (chance: number) => Math.round(chance * 1e9) / 1e9;

@@ -28,7 +28,7 @@ export const puzzlesVerb: Verb = {
   flags: {
     most: { value: 'N', text: 'puzzles to find (10)' },
     minutes: { value: 'M', text: 'when to stop in any case (10)' },
-    nodes: { value: 'N', text: `answers that one proof may try (2000 to mine, ${NODES} to prove)` },
+    nodes: { value: 'N', text: `answers that one proof may try (600 to mine, ${NODES} to prove)` },
     seed: { value: 'S', text: 'any text (1)' },
     to: { value: 'FILE', text: 'where to add what is found (GAME.puzzles.jsonl)' },
   },
@@ -55,7 +55,7 @@ async function mined(args: Args, [id, ...more]: string[]): Promise<number> {
     seed: seedOf(args),
     most: count(args, 'most', 1) ?? 10,
     milliseconds: (count(args, 'minutes', 1) ?? 10) * 60_000,
-    nodes: count(args, 'nodes', 100) ?? 2000,
+    nodes: count(args, 'nodes', 100) ?? 600,
     before,
   };
   const line = new ProgressLine();

@@ -36,9 +36,9 @@ export interface MineOptions {
 }
 
 /** Options that a position must have at least and at most. */
-const [FEW, MANY] = [3, 12];
+const [FEW, MANY] = [3, 14];
 /** Of the decisions of a match, how many are looked at. */
-const SHARE = 0.4;
+const SHARE = 1;
 /** How often a player of a mined match does anything at all: positions that only good players reach are all alike. */
 const WHIM = 0.12;
 /** Goals that are tried in one position. */
@@ -66,7 +66,7 @@ export async function mine<S extends State>(
         if (!variety.wants(task)) continue;
         told.proofs++;
         const tried = puzzleIn(game, task, { plan, seed, isOver });
-        const found = typeof tried === 'string' || variety.takes(tried) ? tried : 'like others';
+        const found = typeof tried === 'string' ? tried : variety.taken(tried, titlesOf(game, task));
         if (typeof found === 'string') {
           told.flaws[found] = (told.flaws[found] ?? 0) + 1;
           continue;
@@ -83,7 +83,7 @@ export async function mine<S extends State>(
 }
 
 /** Decisions of one match, each a position of its own. */
-function* positions<S extends State>(game: Game<S>, seed: string, index: number) {
+export function* positions<S extends State>(game: Game<S>, seed: string, index: number) {
   const players = ['squire', 'squire'].slice(0, game.about.seats.min);
   const plan = planned(game, { seed, players, decks: game.catalogue.decks.length > 0 ? ['random'] : [] });
   const { config, seed: deal } = seating(game, index % 2 === 0 ? { ...plan, decks: [] } : plan, index);
@@ -171,7 +171,7 @@ function written<S extends State>(
     id: digest(JSON.stringify([position, aim])).slice(0, 10),
     game: game.about.id,
     rules: game.about.rulesVersion,
-    title: titleOf(game, task),
+    title: titlesOf(game, task)[0] ?? '',
     goal: goalOf(game, task),
     seat,
     aim,
@@ -184,10 +184,15 @@ function written<S extends State>(
     position,
   };
 }
-function titleOf<S extends State>({ catalogue }: Game<S>, { start, seat, aim }: Task<S>): string {
-  if (aim.kind === WIN.kind) return 'The last blow';
-  if (aim.kind === SURVIVE.kind) return 'One more day';
-  return catalogue.aims?.title(start, seat, aim) ?? '';
+const LAST_BLOWS = ['The last blow', 'Tonight it ends', 'All or nothing', 'Finish what you began'];
+const MORE_DAYS = ['One more day', 'Not today', 'Still standing'];
+export function titlesOf<S extends State>(
+  { catalogue }: Game<S>,
+  { start, seat, aim }: Task<S>,
+): readonly string[] {
+  if (aim.kind === WIN.kind) return LAST_BLOWS;
+  if (aim.kind === SURVIVE.kind) return MORE_DAYS;
+  return catalogue.aims?.titles(start, seat, aim) ?? [];
 }
 export function goalOf<S extends State>({ catalogue }: Game<S>, { start, seat, aim }: Task<S>): string {
   const within = catalogue.aims?.within?.(start) ?? 'this turn';

@@ -4,14 +4,19 @@ import { castleLife } from '../state/table.ts';
 import { buildingName, nameOf } from './names.ts';
 
 /** Blows to a Castle that are worth a puzzle. */
-const BLOWS = [3, 5, 7, 9];
+const BLOWS = [3, 4, 5, 6, 7, 8, 9];
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 const foesOf = (s: War, seat: Seat) => s.players.filter((p, other) => other !== seat && p.alive);
+const countOf = (rows: readonly { row: readonly Force[] }[]) =>
+  rows.reduce((n, { row }) => n + row.length, 0);
+const blowOf = (s: War, seat: Seat, n: number) => n - (foesOf(s, seat)[0]?.castleDamage ?? 0);
 const isDestroyed = (s: War, thing: Id) => s.players.some(({ discard }) => discard.includes(thing));
 
 function of(s: War, seat: Seat): Aim[] {
   const foes = foesOf(s, seat);
   const own = s.players[seat].row.filter(f => f.owner === seat);
+  const against = countOf(foes);
   return [
     ...foes.flatMap(({ row }) => row.map((f: Force): Aim => ({ kind: 'slay', way: 'reach', thing: f.id }))),
     ...foes.flatMap(({ lands }) =>
@@ -25,16 +30,29 @@ function of(s: War, seat: Seat): Aim[] {
         (n): Aim => ({ kind: 'batter', way: 'reach', n: p.castleDamage + n }),
       ),
     ),
+    ...foes.flatMap(p =>
+      BLOWS.filter(n => p.castleDamage + n < castleLife(p)).map(
+        (n): Aim => ({ kind: 'exact', way: 'end', n: p.castleDamage + n }),
+      ),
+    ),
     { kind: 'hold', way: 'keep', n: s.players[seat].castleDamage },
+    ...(against >= 2 ? [{ kind: 'thin', way: 'reach', n: against - 2 } satisfies Aim] : []),
+    ...(own.length >= 2 ? [{ kind: 'army', way: 'keep', n: s.players[seat].row.length } satisfies Aim] : []),
   ];
 }
+
+const twoFewer = (n: number) =>
+  `Leave your enemy no more than ${n === 1 ? 'one force' : `${n} forces`} this turn.`;
 
 /** What can be asked for in puzzles. */
 export const AIMS: Aims<War> = {
   of,
   holds(s, seat, { kind, thing = -1, n = 0 }) {
     if (kind === 'batter') return foesOf(s, seat).some(p => p.castleDamage >= n);
+    if (kind === 'exact') return foesOf(s, seat).some(p => p.castleDamage === n);
     if (kind === 'hold') return s.players[seat].castleDamage <= n;
+    if (kind === 'thin') return countOf(foesOf(s, seat)) <= n;
+    if (kind === 'army') return s.players[seat].row.length >= n;
     return (kind === 'save') !== isDestroyed(s, thing);
   },
   text(s, seat, { kind, thing = -1, n = 0 }) {
@@ -42,13 +60,27 @@ export const AIMS: Aims<War> = {
     if (kind === 'raze') return `Destroy your enemy’s ${buildingName(s, thing)} this turn.`;
     if (kind === 'hold') return 'Let no Damage reach your Castle this turn.';
     if (kind === 'save') return `Let your ${nameOf(s, thing)} survive this turn.`;
-    const [foe] = foesOf(s, seat);
-    return `Deal at least ${n - (foe?.castleDamage ?? 0)} Damage to your enemy’s Castle this turn.`;
+    if (kind === 'army') return 'Lose none of your forces this turn.';
+    if (kind === 'thin')
+      return n === 0 ? 'Sweep every force of your enemy off the table this turn.' : twoFewer(n);
+    const amount = kind === 'exact' ? 'exactly' : 'at least';
+    return `Deal ${amount} ${blowOf(s, seat, n)} Damage to your enemy’s Castle this turn.`;
   },
-  title(s, _seat, { kind, thing = -1 }) {
-    if (kind === 'slay') return `${nameOf(s, thing)} must fall`;
-    if (kind === 'raze') return `Tear down the ${buildingName(s, thing)}`;
-    if (kind === 'hold') return 'Not a stone lost';
-    return kind === 'save' ? `Save ${nameOf(s, thing)}` : 'At the castle wall';
+  titles(s, seat, { kind, thing = -1, n = 0 }) {
+    const blow = NUMBERS[blowOf(s, seat, n)];
+    const name = nameOf(s, thing);
+    if (kind === 'slay') return [`${name} must fall`, `No way out for ${name}`, `The hunt for ${name}`];
+    if (kind === 'raze') {
+      const house = buildingName(s, thing);
+      return [`Tear down the ${house}`, `Fire in the ${house}`];
+    }
+    if (kind === 'hold')
+      return ['Not a stone lost', 'The wall holds', 'Close the gate', 'They shall not pass'];
+    if (kind === 'save') return [`Save ${name}`, `${name} lives`];
+    if (kind === 'thin') return ['A clean sweep', 'Two with one blow', 'The Battle Front breaks'];
+    if (kind === 'army') return ['Everybody comes home', 'No farewells today', 'Not one of ours'];
+    if (kind === 'exact')
+      return [`${blow}, neither more nor less`, `Just ${blow?.toLowerCase()}`, 'To the point'];
+    return [`${blow} at the castle wall`, `${blow} against the gate`, `A breach of ${blow?.toLowerCase()}`];
   },
 };

@@ -7,6 +7,10 @@ import { nameOf } from './names.ts';
 const isBuried = (s: Realm, thing: Id) => s.players.some(({ graveyard }) => graveyard.includes(thing));
 const standing = (s: Realm, thing: Id): Piece | null => s.pieces[thing] ?? null;
 
+const creaturesOf = (s: Realm) => s.pieces.filter(p => p !== null).filter(isCreature);
+const armyOf = (s: Realm, seat: Seat) => creaturesOf(s).filter(p => p.controller === seat).length;
+const against = (s: Realm, seat: Seat) => creaturesOf(s).filter(p => opposes(s, seat, p.controller)).length;
+
 function of(s: Realm, seat: Seat): Aim[] {
   const pieces = s.pieces.filter(p => p !== null);
   const foreign = pieces.filter(p => opposes(s, seat, p.controller));
@@ -16,8 +20,15 @@ function of(s: Realm, seat: Seat): Aim[] {
     ...foreign.filter(isCreature).map(({ id }): Aim => ({ kind: 'slay', way: 'reach', thing: id })),
     ...own.filter(isCity).map(({ id }): Aim => ({ kind: 'hold', way: 'keep', thing: id })),
     ...own.filter(isCreature).map(({ id }): Aim => ({ kind: 'save', way: 'keep', thing: id })),
+    ...(armyOf(s, seat) >= 2 ? [{ kind: 'army', way: 'keep', n: armyOf(s, seat) } satisfies Aim] : []),
+    ...(against(s, seat) >= 2 ? [{ kind: 'thin', way: 'reach', n: against(s, seat) - 2 } satisfies Aim] : []),
   ];
 }
+
+const thinText = (n: number) =>
+  n === 0
+    ? 'Destroy every creature of your enemy this turn.'
+    : `Leave your enemy no more than ${n === 1 ? 'one creature' : `${n} creatures`} this turn.`;
 
 /** What can be asked for in puzzles. */
 export const AIMS: Aims<Realm> = {
@@ -28,12 +39,16 @@ export const AIMS: Aims<Realm> = {
   ripe: s => s.phase === 'attack' || s.phase === 'play2',
   // After the second play phase nothing is left to do.
   late: (start, s) => s.turnsBegun !== start.turnsBegun || s.phase === 'discard' || s.phase === 'end',
-  holds(s, _seat, { kind, thing = -1 }) {
+  holds(s, seat, { kind, thing = -1, n = 0 }) {
+    if (kind === 'army') return armyOf(s, seat) >= n;
+    if (kind === 'thin') return against(s, seat) <= n;
     if (kind === 'fell') return standing(s, thing) === null;
     if (kind === 'hold') return standing(s, thing) !== null;
     return kind === 'save' ? standing(s, thing) !== null : isBuried(s, thing);
   },
-  text(s, _seat, { kind, thing = -1 }) {
+  text(s, _seat, { kind, thing = -1, n = 0 }) {
+    if (kind === 'army') return 'Lose none of your creatures this turn.';
+    if (kind === 'thin') return thinText(n);
     const name = nameOf(s, thing);
     if (kind === 'fell') return `Bring down ${name}, your enemy’s city, this turn.`;
     if (kind === 'hold') return `Keep your city ${name} standing this turn.`;
@@ -41,10 +56,13 @@ export const AIMS: Aims<Realm> = {
       ? `Destroy your enemy’s ${name} this turn.`
       : `Let your ${name} survive this turn.`;
   },
-  title(s, _seat, { kind, thing = -1 }) {
+  titles(s, _seat, { kind, thing = -1 }) {
+    if (kind === 'army') return ['Everybody comes home', 'No farewells today', 'Not one of ours'];
+    if (kind === 'thin') return ['Two with one blow', 'A clean sweep', 'The army melts away'];
     const name = nameOf(s, thing);
-    if (kind === 'fell') return `Bring down ${name}`;
-    if (kind === 'hold') return `Hold ${name}`;
-    return kind === 'slay' ? `${name} must fall` : `Save ${name}`;
+    if (kind === 'fell') return [`Bring down ${name}`, `The fall of ${name}`, `${name} in ruins`];
+    if (kind === 'hold') return [`Hold ${name}`, `${name} still stands`];
+    if (kind === 'save') return [`Save ${name}`, `${name} lives`];
+    return [`${name} must fall`, `No way out for ${name}`, `The hunt for ${name}`];
   },
 };

@@ -58,13 +58,14 @@ export const AIMS: Aims<Siege> = {
     if (kind === 'hold') return `Let your ${name} come through ${here} undamaged.`;
     return kind === 'slay' ? `Destroy your enemy’s ${name} ${now}.` : `Let your ${name} survive ${here}.`;
   },
-  title(s, _seat, { kind, thing = -1 }) {
+  titles(s, _seat, { kind, thing = -1 }) {
     const name = nameOf(s, thing);
-    if (kind === 'topple') return `Bring down ${name}`;
-    if (kind === 'chip') return `A crack in ${name}`;
-    if (kind === 'wound') return `Blood of ${name}`;
-    if (kind === 'hold') return `Hold ${name}`;
-    return kind === 'slay' ? `${name} must fall` : `Save ${name}`;
+    if (kind === 'topple') return [`Bring down ${name}`, `The fall of ${name}`];
+    if (kind === 'chip') return [`A crack in ${name}`, `A stone out of ${name}`, `${name} trembles`];
+    if (kind === 'wound') return [`Blood of ${name}`, `${name} must pay`];
+    if (kind === 'hold') return [`Hold ${name}`, `${name} still stands`];
+    if (kind === 'save') return [`Save ${name}`, `${name} lives`];
+    return [`${name} must fall`, `No way out for ${name}`, `The hunt for ${name}`];
   },
   within: s => (isBetween(s) ? 'with your next action' : 'with this action'),
 };

@@ -38,10 +38,12 @@ export const AIMS: Aims<Realm> = {
   // A turn may be long: what counts is the end of the combat.
   ripe: s => s.combat !== null,
   late: (start, s) => s.turn !== start.turn || (start.combat !== null && s.combat === null),
-  title(s, _seat, { kind, thing = -1 }) {
-    if (kind === 'crack') return 'Break a shield';
-    if (kind === 'shield') return 'Every shield counts';
-    return kind === 'slay' ? `${nameOf(s, thing)} must fall` : `Save ${nameOf(s, thing)}`;
+  titles(s, _seat, { kind, thing = -1 }) {
+    if (kind === 'crack') return ['Break a shield', 'Through the shield', 'A shield in splinters'];
+    if (kind === 'shield') return ['Every shield counts', 'Behind the shields', 'The shields hold'];
+    const name = nameOf(s, thing);
+    if (kind === 'save') return [`Save ${name}`, `${name} lives`];
+    return [`${name} must fall`, `No way out for ${name}`, `The hunt for ${name}`];
   },
   within: s => (s.combat ? 'in this combat' : 'this turn'),
 };
