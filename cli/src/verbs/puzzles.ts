@@ -71,6 +71,8 @@ async function mined(args: Args, [id, ...more]: string[]): Promise<number> {
     }),
   );
   say(`${progressText(report)}; ${pathText(file)} has ${plural(before.length + report.found, 'puzzle')}`);
+  const none = Object.entries(report.flaws).toSorted(([, a], [, b]) => b - a);
+  if (none.length > 0) say(dim(`The others: ${none.map(([why, n]) => `${why} ${number(n)}`).join(', ')}`));
   return 0;
 }
 function progressText({ matches, positions, proofs, found }: MineProgress): string {

@@ -7,6 +7,7 @@ import type { Puzzle } from '@siegeworks/scenario';
 import { planned, seating } from '../plan.ts';
 import { foundBy, ratingOf } from './difficulty.ts';
 import { promising } from './promise.ts';
+import { NODES } from './prove.ts';
 import { isIdle, themesOf } from './themes.ts';
 import { Variety } from './variety.ts';
 
@@ -134,7 +135,10 @@ interface Mining {
 }
 /** The puzzle that a goal makes of a position, or why it makes none. */
 function puzzleIn<S extends State>(game: Game<S>, task: Task<S>, { plan, seed, isOver }: Mining) {
-  const solution = solve(new Prover(game, task, plan.nodes, isOver));
+  const quick = solve(new Prover(game, task, plan.nodes, isOver));
+  if (typeof quick === 'string') return quick;
+  // With more time for it, another answer of the others may turn out to be the best one.
+  const solution = solve(new Prover(game, task, NODES, isOver));
   if (typeof solution === 'string') return solution;
   if (solution.value < LIKELY) return 'unlikely';
   if (isUsual(game, task, solution)) return 'usual';

@@ -11,8 +11,17 @@ const EASY = 0.4;
 /** Picks after which a quick game is given up. */
 const LONG = 60;
 
-/** A goal that is reached by more first picks than this has hardly one that is the only right one. */
+/** A goal that is reached by more first picks than this has hardly one that is the only right one, unless dice decide. */
 const WAYS = 2;
+/** Where dice decide: how much more often the best first pick should reach the goal than the second best. */
+const AHEAD = 0.3;
+
+/** How quick games with one goal went. */
+interface Tried<S extends State> {
+  task: Task<S>;
+  /** By first pick in words: how often it was made, and how often it led to the goal. */
+  firsts: Map<string, { made: number; met: number }>;
+}
 
 /** The goals that are neither hopeless nor easy here, by a few quick games: first those to which the fewest first picks led. */
 export function promising<S extends State>(game: Game<S>, start: S, seed: string): Task<S>[] {
@@ -22,28 +31,45 @@ export function promising<S extends State>(game: Game<S>, start: S, seed: string
   const aims: Aim[] = [WIN, SURVIVE, ...(game.catalogue.aims?.of(start, seat) ?? [])];
   const tasks = aims.map(aim => ({ start, seat, aim })).filter(task => decided(game, start, task) === null);
   if (tasks.length === 0) return [];
-  const tries = tasks.map(task => ({ task, reached: 0, ways: new Set<string>() }));
+  const tries = tasks.map((task): Tried<S> => ({ task, firsts: new Map() }));
+  let chancy = false;
   for (let i = 0; i < TRIES; i++) {
-    const { first, met } = tryOnce(game, tasks, `${seed}/${i}`);
-    for (const [at, isMet] of met.entries()) {
-      if (!isMet) continue;
-      tries[at].reached++;
-      tries[at].ways.add(first);
-    }
+    const { first, met, thrown } = tryOnce(game, tasks, `${seed}/${i}`);
+    chancy ||= thrown;
+    for (const [at, isMet] of met.entries()) note(tries[at], first, isMet === true);
   }
+  const fits = (each: Tried<S>) => isRare(each) || (chancy && ahead(each) >= AHEAD);
   return tries
-    .filter(({ reached, ways }) => reached > 0 && reached <= TRIES * EASY && ways.size <= WAYS)
-    .sort((a, b) => a.ways.size - b.ways.size)
+    .filter(fits)
+    .sort((a, b) => waysOf(a) - waysOf(b))
     .map(({ task }) => task);
 }
+function note<S extends State>({ firsts }: Tried<S>, first: string, isMet: boolean): void {
+  const { made, met } = firsts.get(first) ?? { made: 0, met: 0 };
+  firsts.set(first, { made: made + 1, met: met + (isMet ? 1 : 0) });
+}
+const waysOf = <S extends State>({ firsts }: Tried<S>) =>
+  [...firsts.values()].filter(({ met }) => met > 0).length;
+function isRare<S extends State>(tried: Tried<S>): boolean {
+  const reached = [...tried.firsts.values()].reduce((sum, { met }) => sum + met, 0);
+  return reached > 0 && reached <= TRIES * EASY && waysOf(tried) <= WAYS;
+}
+/** How far the best first pick is ahead of the second best. */
+function ahead<S extends State>({ firsts }: Tried<S>): number {
+  const [best = 0, second = 0] = [...firsts.values()]
+    .map(({ made, met }) => met / made)
+    .sort((a, b) => b - a);
+  return best - second;
+}
 
-/** One quick game: mostly habits, sometimes anything. Tells which goals were reached, and with which first pick in words. */
+/** One quick game: mostly habits, sometimes anything. Tells which goals were reached, with which first pick in words, and whether dice were thrown. */
 function tryOnce<S extends State>(game: Game<S>, tasks: readonly Task<S>[], seed: string) {
   const dice = playerDice(seed);
   const s = game.rules.clone(tasks[0].start);
   s.events = null;
   s.script = null;
   s.random = seedRandom(seed);
+  const before = `${s.random}`;
   game.rules.reseed?.(s, seed);
   const met: (boolean | null)[] = tasks.map(() => null);
   let first = '';
@@ -58,5 +84,5 @@ function tryOnce<S extends State>(game: Game<S>, tasks: readonly Task<S>[], seed
     play(game, s, option);
     for (const [i, task] of tasks.entries()) met[i] ??= decided(game, s, task);
   }
-  return { first, met };
+  return { first, met, thrown: `${s.random}` !== before };
 }

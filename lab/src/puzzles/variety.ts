@@ -6,7 +6,7 @@ import type { Puzzle } from '@siegeworks/scenario';
 const MOST = { title: 2, pick: 2, turn: 2 };
 /** The share of all that may have the same kind of goal; the first few may. */
 const SHARE = 0.4;
-const FIRST = 8;
+const FIRST = 16;
 
 /** Sees to it that puzzles are not all alike. */
 export class Variety {

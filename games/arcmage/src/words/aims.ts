@@ -56,9 +56,10 @@ export const AIMS: Aims<Realm> = {
       ? `Destroy your enemy’s ${name} this turn.`
       : `Let your ${name} survive this turn.`;
   },
-  titles(s, _seat, { kind, thing = -1 }) {
+  titles(s, _seat, { kind, thing = -1, n = 0 }) {
     if (kind === 'army') return ['Everybody comes home', 'No farewells today', 'Not one of ours'];
-    if (kind === 'thin') return ['Two with one blow', 'A clean sweep', 'The army melts away'];
+    if (kind === 'thin')
+      return n === 0 ? ['A clean sweep', 'None left'] : ['Two at a time', 'The army melts away', 'Two fewer'];
     const name = nameOf(s, thing);
     if (kind === 'fell') return [`Bring down ${name}`, `The fall of ${name}`, `${name} in ruins`];
     if (kind === 'hold') return [`Hold ${name}`, `${name} still stands`];

@@ -54,7 +54,7 @@ export const AIMS: Aims<Siege> = {
     const here = isBetween(s) ? 'your next action' : 'this action';
     if (kind === 'topple') return `Bring down your enemy’s ${name} ${now}.`;
     if (kind === 'chip') return `Damage your enemy’s ${name} ${now}.`;
-    if (kind === 'wound') return `Wound the enemy Mage ${name} ${now}.`;
+    if (kind === 'wound') return `Wound ${name}, the enemy Mage, ${now}.`;
     if (kind === 'hold') return `Let your ${name} come through ${here} undamaged.`;
     return kind === 'slay' ? `Destroy your enemy’s ${name} ${now}.` : `Let your ${name} survive ${here}.`;
   },
