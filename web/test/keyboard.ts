@@ -1,7 +1,7 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
 import type { Glance } from './browser.ts';
-import { ANSWER, changed, glance } from './browser.ts';
+import { ANSWER, changed, glance, LIT, TARGET } from './browser.ts';
 
 /** How a decision is made without a pointer: each is a way through the whole table. */
 export const WAYS = ['Space', 'digit', 'Enter', 'list'] as const;
@@ -9,15 +9,15 @@ export type Way = (typeof WAYS)[number];
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 
-/** Whether the focus lies on something that glows. */
-const isOnLight = (page: Page) =>
-  page.evaluate(() => document.activeElement?.matches('.is-usable > [data-place]') ?? false);
+/** Whether the focus lies on such a thing. */
+const isOn = (page: Page, selector: string) =>
+  page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
 
-/** Walks over the table with the arrows until the focus lies on something that glows. */
-async function walkToLight(page: Page, dice: () => number): Promise<boolean> {
+/** Walks over the table with the arrows until the focus lies on such a thing. */
+async function walkTo(page: Page, selector: string, dice: () => number): Promise<boolean> {
   for (let n = 0; n < 12; n++) {
     await page.keyboard.press(ARROWS[Math.floor(dice() * ARROWS.length)] ?? 'ArrowDown');
-    if (await isOnLight(page)) return true;
+    if (await isOn(page, selector)) return true;
   }
   return false;
 }
@@ -27,7 +27,7 @@ export async function walkIntoShade(page: Page): Promise<void> {
   for (let n = 0; n < 40; n++) {
     await page.keyboard.press(ARROWS[n % ARROWS.length] ?? 'ArrowDown');
     const onCard = await page.evaluate(() => document.activeElement?.matches('[data-place]'));
-    if (onCard && !(await isOnLight(page))) return;
+    if (onCard && !(await isOn(page, LIT))) return;
   }
   throw new Error('every card glows');
 }
@@ -50,11 +50,17 @@ async function pressListed(page: Page, dice: () => number): Promise<Way> {
   return 'list';
 }
 
-async function press(page: Page, { chosen, lit, answers }: Glance, dice: () => number): Promise<Way> {
+async function press(
+  page: Page,
+  { chosen, lit, answers, targets }: Glance,
+  dice: () => number,
+): Promise<Way> {
   const roll = dice();
   if (answers > 0 && (chosen || roll < 0.1)) return pressShown(page, dice);
   if (roll < 0.25) return pressListed(page, dice);
-  if (roll < 0.6 && lit > 0 && (await walkToLight(page, dice))) {
+  // What has been chosen glows as well: pressed again, it would only be put back.
+  const aims = chosen && targets > 0;
+  if (roll < 0.6 && (aims || lit > 0) && (await walkTo(page, aims ? TARGET : LIT, dice))) {
     await page.keyboard.press('Enter');
     return 'Enter';
   }
