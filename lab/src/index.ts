@@ -29,6 +29,7 @@ export type { Task, WorkOptions } from './spread/worker.ts';
 export { workOn } from './spread/worker.ts';
 export * from './stakes.ts';
 export { compare, findingsOf } from './study/compare.ts';
+export * from './study/consequences.ts';
 export type { StudyLine } from './study/journal.ts';
 export { studyJournal } from './study/journal.ts';
 export * from './study/overlay-file.ts';

@@ -76,7 +76,7 @@ export function writeOut(folder: string, result: StudyResult, lines: readonly St
   writeText(join(folder, 'rates.csv'), ratesCsv(result));
 }
 
-function progressText({ doing, arm, played, games, fresh, seconds }: StudyProgress): string {
+export function progressText({ doing, arm, played, games, fresh, seconds }: StudyProgress): string {
   if (doing !== 'games')
     return `${arm}: ${doing === 'luck' ? 'how much the deal decides' : 'which decisions matter'}`;
   const left = fresh > 0 ? Math.round((seconds / fresh) * (games - played)) : 0;
