@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Plan } from './plan.ts';
 
 /** The command that plays this plan again. */
@@ -12,7 +11,7 @@ export function commandOf(plan: Plan): string {
   if (plan.check) words.push('--check');
   if (plan.coverage) words.push('--coverage');
   if (plan.only !== null) words.push('--only', `${plan.only}`);
-  if (plan.shelf !== null) words.push('--shelf', fileURLToPath(plan.shelf));
+  if (plan.shelf !== null) words.push('--shelf', decodeURIComponent(new URL(plan.shelf).pathname));
   return commandLine(words);
 }
 

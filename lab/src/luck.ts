@@ -1,8 +1,8 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import type { Bot } from '@siegeworks/bots';
 import { greedy, hasty, newMind } from '@siegeworks/bots';
 import type { Game, Overlay, Seed, VariantValue } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
+import { breath } from './breath.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan, planned } from './plan.ts';
 import { playThrough, wonBy } from './played.ts';

@@ -1,7 +1,7 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import type { Bot } from '@siegeworks/bots';
 import { botOf, greedy, reweighed } from '@siegeworks/bots';
 import type { Game, Overlay, Seed, VariantValue } from '@siegeworks/contract';
+import { breath } from './breath.ts';
 import type { Change } from './changes.ts';
 import { numbersAfter } from './changes.ts';
 import type { Plan } from './plan.ts';

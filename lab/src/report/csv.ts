@@ -1,5 +1,5 @@
 import type { Rate } from '../rate.ts';
-import type { StudyLine } from '../study/journal.ts';
+import type { StudyLine } from '../study/journal-lines.ts';
 import type { StudyPlan } from '../study/plan.ts';
 import type { StudyResult } from '../study/result.ts';
 

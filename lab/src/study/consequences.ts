@@ -1,6 +1,6 @@
 import type { Game, Variant, VariantValue } from '@siegeworks/contract';
 import { planReasons } from '../plan.ts';
-import type { StudyLine } from './journal.ts';
+import type { StudyLine } from './journal-lines.ts';
 import type { Arm, StudyPlan } from './plan.ts';
 import { armPlan } from './plan.ts';
 import type { ArmResult, Finding } from './result.ts';

@@ -1,6 +1,6 @@
 import type { Game, Reason, VariantValue } from '@siegeworks/contract';
 import type { OverlayFile } from '@siegeworks/files';
-import { LIMITS, nearest } from '@siegeworks/files';
+import { LIMITS, nearest, overlayFrom } from '@siegeworks/files';
 import { values } from '@siegeworks/files/config-shape';
 import type { Check } from '@siegeworks/files/shape';
 import {
@@ -38,7 +38,8 @@ interface PlanFile {
 interface ArmFile {
   name?: string | undefined;
   options?: Record<string, VariantValue> | undefined;
-  overlay?: string | undefined;
+  /** The name of a file beside the plan, or house rules as they would stand in one. */
+  overlay?: string | object | undefined;
 }
 export interface PlanReading {
   /** The game of this name, if there is one. */
@@ -56,6 +57,8 @@ const names: Check<readonly string[]> = (value, at) =>
 const seed: Check<string> = (value, at) =>
   textUpTo(LIMITS.seed - 50)(typeof value === 'number' ? `${value}` : value, at);
 const games = wholeFrom(1, LIMITS.games);
+const overlaySaid: Check<string | object> = (value, at) =>
+  typeof value === 'object' && value !== null ? value : textUpTo(LIMITS.text)(value, at);
 
 const PLAN = exact<PlanFile>({
   title: optional(title),
@@ -73,7 +76,7 @@ const PLAN = exact<PlanFile>({
       exact<ArmFile>({
         name: optional(name),
         options: optional(values),
-        overlay: optional(textUpTo(LIMITS.text)),
+        overlay: optional(overlaySaid),
       }),
       LIMITS.options,
     ),
@@ -151,7 +154,7 @@ function overlayOf(
 ): OverlayFile | null {
   if (overlay === undefined) return null;
   try {
-    return reading.overlay(overlay, game);
+    return typeof overlay === 'string' ? reading.overlay(overlay, game) : overlayFrom(overlay, game);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     for (const line of error.message.split('\n')) wrong(line);
