@@ -49,7 +49,7 @@ export const ARROWS = {
     test: ['contract', 'kernel', 'scenario'],
   },
   web: {
-    may: ['protocol', 'ui', 'screens/*', 'decks'],
+    may: ['protocol', 'ui', 'screens/*', 'decks', 'lab/draw', 'lab/report.css'],
     test: [
       'contract',
       'kernel',
@@ -62,14 +62,15 @@ export const ARROWS = {
       'server',
       'lab/examples',
       'lab/gauntlet',
+      'lab/study',
     ],
     inside: {
       'src/worker': [
         ...['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'],
-        'lab/gauntlet',
+        ...['lab/gauntlet', 'lab/study'],
       ],
       'start.ts': ['server'],
-      build: ['server', 'lab/examples'],
+      build: ['server', 'lab/examples', 'lab/report'],
     },
   },
   cli: { may: [...PROGRAMS, 'decks', 'server'] },

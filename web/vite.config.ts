@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
 import { rulebooks } from './build/plugin.ts';
+import { reports } from './build/report-parts.ts';
 import { farGames } from './build/shelf.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,7 +19,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), rulebooks(root), pictures(root), ...(mode === 'production' ? [offline()] : [])],
   worker: {
     format: 'es',
-    plugins: () => [rulebooks(root), ...(mode === 'toys' ? [] : [farGames(root)])],
+    plugins: () => [rulebooks(root), reports(), ...(mode === 'toys' ? [] : [farGames(root)])],
     rolldownOptions: QUIET,
   },
   resolve:

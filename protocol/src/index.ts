@@ -42,6 +42,7 @@ export type * from './gauntlet.ts';
 export * from './hall.ts';
 export * from './host.ts';
 export * from './house-decks.ts';
+export * from './lab.ts';
 export * from './match-state.ts';
 export * from './moderation.ts';
 export * from './people.ts';

@@ -32,6 +32,7 @@ const SharedDeckPage = lazy(async () => ({
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
 const GamePage = lazy(async () => ({ default: (await import('./game/game-page.tsx')).GamePage }));
 const InvitePage = lazy(async () => ({ default: (await import('./people/invite-page.tsx')).InvitePage }));
+const LabPage = lazy(async () => ({ default: (await import('./lab/lab-page.tsx')).LabPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./school/lesson-page.tsx')).LessonPage }));
 const CoursePage = lazy(async () => ({ default: (await import('./school/course-page.tsx')).CoursePage }));
 const LetterPage = lazy(async () => ({ default: (await import('./people/letter-page.tsx')).LetterPage }));
@@ -103,6 +104,7 @@ function Page({ hall }: { hall: Hall }) {
   if (route.page === 'carry') return <CarryPage code={route.code} />;
   if (route.page === 'letter') return <LetterPage key={route.letter} hall={hall} id={route.letter} />;
   if (route.page === 'person') return <ProfilePage key={route.person} hall={hall} person={route.person} />;
+  if (route.page === 'lab') return <LabPage hall={hall} />;
   if (route.page === 'decks') return <DecksPage hall={hall} />;
   if (route.page === 'cards') return <GalleryPage hall={hall} game={route.game} />;
   return <OfGame hall={hall} route={route} />;

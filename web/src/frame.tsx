@@ -12,6 +12,7 @@ const WAYS: readonly { to: Route; name: string }[] = [
   { to: { page: 'record' }, name: 'Record' },
   { to: { page: 'decks' }, name: 'Decks' },
   { to: { page: 'cards', game: '' }, name: 'Cards' },
+  { to: { page: 'lab' }, name: 'Lab' },
   { to: { page: 'about' }, name: 'About' },
 ];
 

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { page: 'home' }
   | { page: 'about' }
+  /** Studies: many games, and what they say. */
+  | { page: 'lab' }
   | { page: 'matches' }
   /** A finished match looked at again; `source` is its id or what a link holds, `moment` where and through whose eye. */
   | { page: 'studio'; source: string; moment: string }
@@ -48,8 +50,8 @@ export type Route =
 
 export function routeOf(hash: string): Route {
   const [page, id = '', rest = '', from = ''] = hash.replace(/^#\/?/, '').split('/').map(decode);
-  if (page === 'about' || page === 'matches' || page === 'record' || page === 'me' || page === 'decks')
-    return { page };
+  if (page === 'about' || page === 'matches' || page === 'record' || page === 'me') return { page };
+  if (page === 'decks' || page === 'lab') return { page };
   if (page === 'cards') return { page, game: id };
   if ((page === 'build' || page === 'print') && id) return { page, game: id, deck: rest };
   if (page === 'draft' && id) return { page, game: id, draft: rest };

@@ -21,8 +21,16 @@ export function draw(Plot, result, root, width) {
     if (!place) continue;
     const room = Math.max(300, Math.min(WIDEST, place.clientWidth || width));
     const picture = plot(Plot, result, room, small);
-    place.replaceChildren(...(picture ? [picture] : []));
+    place.replaceChildren(...(picture ? [asOnePicture(picture)] : []));
   }
+}
+/** For whoever listens a plot is one picture with one name: the numbers are in the table beside it. */
+function asOnePicture(picture) {
+  picture.setAttribute('role', 'img');
+  // The style sheet of the report says the same; a page that allows no other styles would complain about this one.
+  for (const style of picture.querySelectorAll('style')) style.remove();
+  for (const part of picture.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label');
+  return picture;
 }
 
 /** Rates with their intervals on one scale, the arms of one row above each other. */
@@ -42,7 +50,7 @@ function intervals(Plot, rows, { width, marginLeft, label, domain }) {
         dy: shift(arm),
         x: () => domain[1],
         dx: 10,
-        text: row => `${Math.round(row.rate)} %`,
+        text: 'percent',
         textAnchor: 'start',
         fill: COLOURS[arm],
         fontWeight: arm === 0 ? 600 : 400,
@@ -74,6 +82,8 @@ const rowOf = (name, arm, label, { rate, low, high, games }) => ({
   name,
   arm,
   ...{ rate: points(rate), low: points(low), high: points(high) },
+  // Rounded once, as in the table beside it.
+  percent: `${Math.round(rate * 100)} %`,
   title: `${name}, ${label}: ${points(rate)} % of ${games} games, ${points(low)} to ${points(high)}`,
 });
 

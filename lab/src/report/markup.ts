@@ -10,11 +10,13 @@ export const list = (items: readonly string[]): string =>
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const isNumber = heads.map(head => head.startsWith('#'));
   const attribute = (i: number) => (isNumber[i] ? ' class="n"' : '');
-  const head = heads.map((text, i) => `<th${attribute(i)}>${escaped(text.replace(/^#/, ''))}</th>`).join('');
+  const headed = (text: string, i: number) =>
+    text === '' ? '<td></td>' : `<th${attribute(i)} scope="col">${escaped(text.replace(/^#/, ''))}</th>`;
+  const head = heads.map(headed).join('');
   const body = rows
     .map(row => `<tr>${row.map((cell, i) => `<td${attribute(i)}>${escaped(cell)}</td>`).join('')}</tr>`)
     .join('\n');
-  return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
+  return `<div class="wide" role="group" aria-label="Table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
 export const section = (title: string, note: string, ...parts: readonly string[]): string =>
   `<section><h2>${escaped(title)}</h2>${note ? `<p class="quiet">${escaped(note)}</p>` : ''}${parts.join('\n')}</section>`;
