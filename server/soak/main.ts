@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from './postgres.ts';
 import { soak } from './soak.ts';
 
-const USAGE = `Usage: npm run soak -- [--matches N] [--seconds S] [--whole N] [--kills K] [--database URL | --postgres]
+const USAGE = `Usage: npm run soak -- [--matches N] [--seconds S] [--whole N] [--kills K] [--down S] [--database URL | --postgres]
                        [--nodes N] [--watchers N] [--rate N] [--hostile N] [--polls] [--json]
 
   --matches N      how many matches are played at a time, by two strangers each, all games in turn (20)
   --seconds S      how long they play (20); longer only where killed nodes are slow to come back
   --whole N        end earlier, when so many matches have been played to their end
   --kills K        how often a node is killed with -9 in that time (3)
+  --down S         how many seconds a killed node stays down, so that others must go on with its matches (0)
   --database URL   a PostgreSQL; without it one node with a database of its own
   --postgres       a PostgreSQL of its own in a temporary folder, where one is installed
   --nodes N        how many nodes share the PostgreSQL (2)
@@ -27,6 +28,7 @@ const USUAL = {
   seconds: 20,
   whole: MOST,
   kills: 3,
+  down: 0,
   nodes: 2,
   rate: 0,
   hostile: 0,
@@ -46,6 +48,7 @@ async function main(): Promise<number> {
     seconds: text,
     whole: text,
     kills: text,
+    down: text,
     nodes: text,
     watchers: text,
     rate: text,

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 /** A node that can be killed at any moment, and comes back at the same address. */
 export interface Node {
   address: string;
+  /** Dies at once, with `kill -9`, and starts again. */
   kill(): Promise<void>;
+  die(): Promise<void>;
+  rise(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,20 +32,24 @@ export async function startNode({ data, database }: NodePlan): Promise<Node> {
     return child;
   };
   let child = await start();
+  const die = () => ended(child, 'SIGKILL');
+  const rise = async () => {
+    child = await start();
+  };
   return {
     address: `http://127.0.0.1:${port}`,
-    async kill() {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-      child = await start();
-    },
-    async stop() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    },
+    die,
+    rise,
+    kill: () => die().then(rise),
+    stop: () => ended(child, 'SIGTERM'),
   };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
 }
 
 async function died(child: ChildProcess): Promise<never> {

@@ -22,6 +22,8 @@ export interface SoakPlan {
   /** Ends earlier, when so many matches have been played to their end. */
   whole?: number;
   kills: number;
+  /** How many seconds a killed node stays down: only others can go on with its matches. */
+  down?: number;
   /** A PostgreSQL for several nodes; without it one node with a database of its own. */
   database?: string | undefined;
   nodes: number;
@@ -150,10 +152,17 @@ function hallOf({ rate = null }: SoakPlan, nodes: readonly string[], folder: str
 }
 
 /** Kills nodes evenly from the beginning to the end, one after the other. */
-async function killing({ kills, say }: SoakPlan, nodes: readonly Node[], share: () => number): Promise<void> {
+async function killing(
+  { kills, down = 0, say }: SoakPlan,
+  nodes: readonly Node[],
+  share: () => number,
+): Promise<void> {
   for (let n = 0; n < kills; n++) {
     while (share() < (n + 1) / (kills + 1)) await wait(20);
-    await nodes[n % nodes.length].kill();
+    const node = nodes[n % nodes.length];
+    await node.die();
+    await wait(1000 * down);
+    await node.rise();
     say(`killed and started again: ${n + 1} of ${kills}`);
   }
 }

@@ -13,6 +13,10 @@ export type News =
   | { kind: 'signed out'; person: string }
   /** Somebody has been deleted, and is called otherwise where they sat. */
   | { kind: 'former'; person: string; name: string; who: string }
+  /** That node lives. */
+  | { kind: 'alive' }
+  /** The node of this name is asked who visits it. */
+  | { kind: 'who is there'; node: string }
   /** Who visits a match at that node. */
   | { kind: 'presence'; match: string; here: { who: string; name: string }[] };
 type Listener = (news: News, node: string) => void;

@@ -26,10 +26,12 @@ import { newMetrics } from './metrics.ts';
 import type { Gate } from './moderation/gate.ts';
 import { keepGate, newGate, refreshGate } from './moderation/gate.ts';
 import { moment } from './moment.ts';
+import type { Nodes } from './nodes.ts';
+import { heardFrom, introduce, watchNodes } from './nodes.ts';
 import { heardOf, tellPeople } from './presence.ts';
 import type { RatingWatch } from './ratings/watch.ts';
 import { watchRatings } from './ratings/watch.ts';
-import { catchUp, fellBehind, fetchRoom } from './rooms.ts';
+import { catchUp, fellBehind, fetchRoom, watchLog } from './rooms.ts';
 import { steadyClock } from './steady.ts';
 import { databaseStore } from './store.ts';
 import { thinkApart } from './thinking.ts';
@@ -46,6 +48,8 @@ export interface House {
   game(id: string): Game | null;
   engines: Engines;
   pool: Pool;
+  /** The others that are alive. */
+  nodes: Nodes;
   presence: Presence;
   /** What the host has decided. */
   gate: Gate;
@@ -63,6 +67,8 @@ const missed = (): void => {};
 
 /** What another node, or a host, has told this one. */
 export function hearNews(house: House, news: News, from: string): void {
+  if (news.kind === 'alive') heardFrom(house, from);
+  if (news.kind === 'who is there' && news.node === house.node) introduce(house);
   if (news.kind === 'action') void catchUp(house, news.match);
   if (news.kind === 'presence') heardOf(house, news.match, from, news.here).catch(missed);
   if (news.kind === 'gate') refreshGate(house).catch(missed);
@@ -71,9 +77,6 @@ export function hearNews(house: House, news: News, from: string): void {
   const room = news.kind === 'talk' ? house.host.rooms.get(news.match) : undefined;
   if (room) tellPeople(house, room).catch(missed);
 }
-
-/** How often a node looks for actions of open rooms that it was not told about. */
-const LOOK = 5_000;
 
 /** What a house does about its rooms: where they come from, who thinks in them, and what happens when the rules fail. */
 const roomParts = (house: () => House) => ({
@@ -128,14 +131,12 @@ export async function openHouse(
     pause: () => breathe(),
     wait: milliseconds => wait(milliseconds),
   });
-  const looking = setInterval(() => {
-    if (database.shared) for (const match of host.rooms.keys()) void catchUp(house, match);
-  }, LOOK);
   const house: House = {
     node,
     database,
     bus,
     host,
+    nodes: new Map(),
     presence: newPresence(),
     gate: newGate(),
     lines: newLines(),
@@ -145,10 +146,7 @@ export async function openHouse(
     engines: openEngines({ database, game, now, build: engine }),
     now,
     async close() {
-      clearInterval(looking);
-      stopClocks();
-      stopWaits();
-      stopGate();
+      for (const stop of stops) stop();
       await ratings.stop();
       await stopServing();
       for (const room of host.rooms.values()) room.closed = true;
@@ -161,9 +159,13 @@ export async function openHouse(
   bus.listen((news, from) => hearNews(house, news, from));
   for (const each of shelf) void house.engines.kept(each).catch(missed);
   const stopServing = await keepServing(house);
-  const stopClocks = watchClocks(house);
-  const stopWaits = watchWaits(house);
-  const stopGate = await keepGate(house);
+  const stops = [
+    watchLog(house),
+    watchClocks(house),
+    watchWaits(house),
+    watchNodes(house),
+    await keepGate(house),
+  ];
   const ratings: RatingWatch = watchRatings(house);
   return house;
 }

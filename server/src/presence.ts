@@ -11,9 +11,12 @@ import { sendAway, watchingOf } from './watching.ts';
 
 /** Somebody has come or gone: the others in the room see it, at all nodes. */
 export async function comeOrGone(house: House, room: Room): Promise<void> {
-  const here = [...room.visits].map(({ who, name }) => ({ who, name }));
-  house.bus.publish({ kind: 'presence', match: room.id, here });
+  sayWhoIsHere(house, room);
   await tellPeople(house, room);
+}
+/** Tells the other nodes who is in a room at this one. */
+export function sayWhoIsHere({ bus }: House, { id, visits }: Room): void {
+  bus.publish({ kind: 'presence', match: id, here: [...visits].map(({ who, name }) => ({ who, name })) });
 }
 
 /** Another node has said who is with it. */
@@ -21,7 +24,8 @@ export async function heardOf(house: House, match: string, node: string, here: H
   const nodes = house.presence.elsewhere.get(match) ?? new Map<string, Here[]>();
   if (here.length > 0) nodes.set(node, here);
   else nodes.delete(node);
-  house.presence.elsewhere.set(match, nodes);
+  if (nodes.size > 0) house.presence.elsewhere.set(match, nodes);
+  else house.presence.elsewhere.delete(match);
   const room = house.host.rooms.get(match);
   if (room) await tellPeople(house, room);
 }

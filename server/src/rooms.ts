@@ -75,6 +75,18 @@ export async function catchUp(house: House, id: string): Promise<void> {
   }, GRACE).unref();
 }
 
+/** How often a node looks for actions of open rooms that it was not told about. */
+const LOOK = 5_000;
+
+/** Finds what other nodes have done where their notice was lost. */
+export function watchLog(house: House): () => void {
+  if (!house.database.shared) return () => {};
+  const timer = setInterval(() => {
+    for (const match of house.host.rooms.keys()) void catchUp(house, match);
+  }, LOOK);
+  return () => clearInterval(timer);
+}
+
 /** How soon what could not be stored is tried again, in milliseconds. */
 const AGAIN = 2_000;
 

@@ -159,6 +159,8 @@ const isTooFast = (cause: unknown): boolean =>
 async function obey(house: House, visitor: Visitor, message: ClientMessage): Promise<void> {
   const { caller, person } = visitor;
   mustBeWelcome(house, person);
+  // Whoever has heard nothing for a while asks whether the line still stands.
+  if (message.type === 'hello') return caller.tell(message.re, 'done', {});
   if (!ALLOWED.has(message.type)) throw refuse('with people');
   if (await among(house, visitor, message)) return;
   if (message.type === 'social' && (message.deed === 'claim' || message.deed === 'replace')) {

@@ -16,6 +16,8 @@ export const OFFER: Offering = {
 export interface TestHouse {
   app: App;
   address: string;
+  /** All that it keeps, in a temporary place. */
+  folder: string;
   /** Somebody with a name and an open line. */
   guest(name: string): Promise<Guest>;
   /** Ann invites, Ben sits down, and both are at the table. */
@@ -41,6 +43,7 @@ export async function openTestHouse(url?: string, now?: () => number): Promise<T
   return {
     app,
     address,
+    folder,
     guest,
     async table(offer = OFFER) {
       const ann = await guest('Ann');

@@ -2,6 +2,7 @@ import type { ClientMessage, FactMessage, LineInfo, Settings } from '@siegeworks
 import { Malformed, readFactMessage, VERSION } from '@siegeworks/protocol';
 import type { Dial, Line } from './line.ts';
 import { STRANGER } from './line.ts';
+import { EVERY, Silence } from './silence.ts';
 
 type Sent = Extract<ClientMessage, { match: string }>;
 
@@ -20,6 +21,10 @@ export interface AwayParts {
 const PAUSES = { first: 250, longest: 5_000 };
 /** A line that has lasted so long is worth dialling again at once, in milliseconds. */
 const LASTED = 1_000;
+/** The code of a line that this end has given up. */
+const GIVEN_UP = 4000;
+/** What the house may think about before it answers. */
+const THOUGHTFUL: ReadonlySet<ClientMessage['type']> = new Set<ClientMessage['type']>(['hint', 'export']);
 
 /** Matches in a house far away: what is said goes over a line that may break, and nothing is lost or done twice. */
 export class Away {
@@ -39,9 +44,11 @@ export class Away {
   private since = 0;
   /** Whether anything has been heard over the line. */
   private heard = false;
+  private readonly silence: Silence;
 
   constructor(parts: AwayParts) {
     this.parts = parts;
+    this.silence = new Silence(parts.now);
   }
 
   /** Says something to the house, now or when the line is back. */
@@ -81,10 +88,7 @@ export class Away {
   private async dialled(): Promise<void> {
     while (!this.line) {
       try {
-        this.line = await this.parts.dial(
-          text => this.hear(text),
-          code => this.ended(code),
-        );
+        this.line = await this.dialOnce();
       } catch {
         this.parts.onLine({ open: false });
         await this.rest();
@@ -92,7 +96,33 @@ export class Away {
     }
     this.since = this.parts.now();
     this.heard = false;
+    this.silence.begin();
+    void this.listen(this.line);
     this.takeUp();
+  }
+
+  /** What a line says after it was given up concerns nobody. */
+  private async dialOnce(): Promise<Line> {
+    let line: Line | null = null;
+    const isOurs = () => line === null || line === this.line;
+    line = await this.parts.dial(
+      text => isOurs() && this.hear(text),
+      code => isOurs() && this.ended(code),
+    );
+    return line;
+  }
+
+  /** Gives up a line whose other end is dead: the next one leads to another node. */
+  private async listen(line: Line): Promise<void> {
+    for (;;) {
+      await this.parts.wait(EVERY);
+      if (this.line !== line) return;
+      const state = this.open.size > 0 ? this.silence.look() : 'stands';
+      if (state === 'ask') this.post({ v: VERSION, re: this.last--, type: 'hello' });
+      if (state !== 'dead') continue;
+      this.ended(GIVEN_UP);
+      return line.close();
+    }
   }
 
   /** Waits before the next try, longer each time. */
@@ -134,6 +164,7 @@ export class Away {
     this.post(message);
   }
   private post(message: ClientMessage): void {
+    if (!THOUGHTFUL.has(message.type)) this.silence.said();
     this.line?.send(JSON.stringify(message));
   }
 
@@ -145,6 +176,7 @@ export class Away {
       if (fault instanceof Malformed || fault instanceof SyntaxError) return this.line?.close();
       throw fault;
     }
+    this.silence.heard();
     this.works();
     if (message.type === 'facts') this.told.set(message.match, { seq: message.seq, at: message.at });
     if (message.re !== null) this.unanswered.delete(message.re);
