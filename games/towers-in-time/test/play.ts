@@ -59,6 +59,7 @@ export function anyMatch(i: number): MatchConfig {
       transportReady: i % 5 !== 0,
       turnLimit: 20 + (i % 40),
       stallTurns: 3 + (i % 8),
+      quietTurns: i % 3 === 1 ? 9 : 0,
     },
   };
 }

@@ -77,13 +77,15 @@ export const endTurn = rule('endTurn', () => ({}), {
   show(s) {
     for (const seat of living(s)) show(s, seat);
   },
-  /** TT-171, TT-172, TT-R67 */
+  /** TT-171, TT-172, TT-284, TT-R67 */
   check(s) {
     tell(s, { type: 'turnEnded', turn: s.turn });
     if (s.turn >= s.options.turnLimit) return tally(s, 'TT-171', 'turnLimit');
-    const isStalled = s.turn - s.lastLoss >= s.options.stallTurns;
-    if (isStalled && living(s).every(seat => s.players[seat].deck.length === 0))
-      tally(s, 'TT-172', 'stalled');
+    const quiet = s.turn - s.lastLoss;
+    if (quiet >= s.options.stallTurns && living(s).every(seat => s.players[seat].deck.length === 0))
+      return tally(s, 'TT-172', 'stalled');
+    const { quietTurns } = s.options;
+    if (quietTurns > 0 && quiet >= quietTurns) tally(s, 'TT-284', 'quiet');
   },
 });
 function show(s: Realm, seat: Seat): void {

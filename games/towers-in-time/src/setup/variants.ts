@@ -82,6 +82,12 @@ export const OPTIONS = {
     'TT-172',
     [5, 3, 10],
   ),
+  quietTurns: range(
+    'Quiet limit',
+    'The turns without a lost shield after which the shields are counted, even with cards left in the decks; 0 means never.',
+    'TT-284',
+    [0, 0, 20],
+  ),
 } satisfies Variants;
 /** The value of each, as set by the host. */
 export type Options = Values<typeof OPTIONS>;

@@ -8,7 +8,7 @@ type By<T extends string> = { type: T; seat: Seat };
 type ByWith<T extends string> = By<T> & Of<T>;
 
 /** How a game ends. */
-export type Ending = 'shields' | 'conceded' | 'turnLimit' | 'stalled';
+export type Ending = 'shields' | 'conceded' | 'turnLimit' | 'stalled' | 'quiet';
 
 /** Set-up and the course of a turn. */
 export type Course =

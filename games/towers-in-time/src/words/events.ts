@@ -50,7 +50,7 @@ const COURSE: Sayings<Realm, Course> = {
   handDiscarded: { rule: 'TT-029', say: (s, e) => `${does(s, e.seat, 'discards')} ${nameOf(s, e.card)}.` },
   eliminated: { rule: e => e.reason, say: (s, e) => `${does(s, e.seat, 'is')} out of the game.` },
   gameOver: {
-    rule: e => (e.reason === 'turnLimit' ? 'TT-171' : e.reason === 'stalled' ? 'TT-172' : 'TT-001'),
+    rule: e => ENDED_BY[e.reason],
     say: s => overText(s),
   },
 };
@@ -191,9 +191,17 @@ export function overText(s: Realm): string {
   const result = over.draw ? `Draw between ${first}` : `${first} ${agreeing(s, seats[0], 'wins')}`;
   return `${result}: ${REASONS[over.reason as Ending]}.`;
 }
+const ENDED_BY: Readonly<Record<Ending, string>> = {
+  shields: 'TT-001',
+  conceded: 'TT-001',
+  turnLimit: 'TT-171',
+  stalled: 'TT-172',
+  quiet: 'TT-284',
+};
 const REASONS: Readonly<Record<Ending, string>> = {
   shields: 'nobody else has a shield left',
   conceded: 'the others have given up',
   turnLimit: 'the turn limit is reached and the shields are counted',
   stalled: 'all decks are empty, no shield has fallen for several turns, and the shields are counted',
+  quiet: 'no shield has fallen for many turns, and the shields are counted',
 };
