@@ -89,6 +89,8 @@ export interface Amend {
   change: number;
   card?: string;
   type?: string;
+  /** A type of which there is the right number already: these are left alone. */
+  except?: string;
 }
 
 /** A bug in the rules: a state that no rule allows. */

@@ -20,11 +20,14 @@ export function remediesFor(
   allows: Allows = () => true,
 ): Remedy[] {
   if (!amend) return [];
-  const { change, card: id, type } = amend;
+  const { change, card: id, type, except } = amend;
   if (id !== undefined) return oneCard(cards, book, id, change, allows);
   const n = Math.abs(change);
   const what = type === undefined ? (n === 1 ? 'card' : 'cards') : plural(type, n);
-  const after = change > 0 ? filled(cards, book, n, type, allows) : thinned(cards, book, n, type);
+  const fits = (card: CardInfo) =>
+    type === undefined ? except === undefined || card.type !== except : card.type === type;
+  const after =
+    change > 0 ? filled(cards, book, n, card => fits(card) && allows(card)) : thinned(cards, book, n, fits);
   if (sizeOf(after) === sizeOf(cards)) return [];
   return [{ text: `${change > 0 ? 'Add' : 'Take out'} ${n} ${what}`, cards: after }];
 }
@@ -73,16 +76,9 @@ function distance(a: Readonly<Record<string, number>>, b: Readonly<Record<string
 }
 
 /** More copies of what is in the deck already, the most frequent first; then whatever fits. */
-export function filled(
-  cards: Cards,
-  book: readonly CardInfo[],
-  n: number,
-  type: string | undefined,
-  allows: Allows,
-): Record<string, number> {
+function filled(cards: Cards, book: readonly CardInfo[], n: number, allows: Allows): Record<string, number> {
   let after = { ...cards };
-  const fits = (card: CardInfo) =>
-    (type === undefined || card.type === type) && card.most !== 0 && allows(card);
+  const fits = (card: CardInfo) => card.most !== 0 && allows(card);
   const room = (card: CardInfo) => (card.most ?? 20) - (after[card.id] ?? 0);
   for (let i = 0; i < n; i++) {
     const [next] = book
@@ -94,14 +90,9 @@ export function filled(
 }
 
 /** Fewer copies of that of which there are fewest: the odd ones out. */
-function thinned(
-  cards: Cards,
-  book: readonly CardInfo[],
-  n: number,
-  type: string | undefined,
-): Record<string, number> {
+function thinned(cards: Cards, book: readonly CardInfo[], n: number, fits: Allows): Record<string, number> {
   let after = { ...cards };
-  const typed = (id: string) => type === undefined || book.find(card => card.id === id)?.type === type;
+  const typed = (id: string) => book.some(card => card.id === id && fits(card));
   for (let i = 0; i < n; i++) {
     const [least] = Object.keys(after)
       .filter(typed)

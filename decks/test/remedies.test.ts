@@ -36,6 +36,18 @@ describe.each(decked.map(game => [game.about.id, game] as const))('the deck of %
   });
 });
 
+test('a deck of Arcmage with its three cities is filled and thinned with anything but cities', () => {
+  const arcmage = gameOf('arcmage');
+  const isCity = (id: string) => arcmage.catalogue.cards.find(card => card.id === id)?.type === 'City';
+  const [deck] = arcmage.catalogue.decks;
+  const [cities, others] = [true, false].map(yes => Object.keys(deck.cards).filter(id => isCity(id) === yes));
+  const of = (ids: readonly string[], copies: number) => Object.fromEntries(ids.map(id => [id, copies]));
+  for (const list of [of(others.slice(0, 5), 3), of(others, 9)]) {
+    const legal = mended(arcmage, { ...of(cities.slice(0, 3), 1), ...list });
+    expect(Object.keys(legal).filter(isCity)).toEqual(cities.slice(0, 3));
+  }
+});
+
 test('a card of another Army is exchanged for a similar one of the same type', () => {
   const arcania = gameOf('arcania');
   const seat = { cards: { drill: 1 }, choices: { army: 'elf' } };

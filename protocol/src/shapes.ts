@@ -34,7 +34,9 @@ export const thing: Check<Thing> = (value, at) =>
 export const reason: Check<Reason> = shape<Reason>({
   rule: text,
   text,
-  amend: optional(shape<Amend>({ change: whole, card: optional(text), type: optional(text) })),
+  amend: optional(
+    shape<Amend>({ change: whole, card: optional(text), type: optional(text), except: optional(text) }),
+  ),
   yields: optional(flag),
 });
 

@@ -119,6 +119,12 @@ export function go(route: Route): void {
   window.location.hash = hashOf(route);
 }
 
+/** Goes there in the place of the page that is open: *back* does not return to that. */
+export function replace(route: Route): void {
+  window.history.replaceState(null, '', hashOf(route));
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
 export function useRoute(): Route {
   return routeOf(useSyncExternalStore(listen, () => window.location.hash));
 }

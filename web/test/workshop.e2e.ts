@@ -107,7 +107,13 @@ describe('on the bench', () => {
   });
 
   test('a deck has a history: what changed, how it did, and a way back; and is compared', async () => {
+    await openBench(page, 'arcania', 'from.dwarf-deep-hammers');
+    const dwarves = page.url();
     await openBench(page, 'arcania', 'from.elf-silver-court');
+    expect(page.url()).not.toBe(dwarves);
+    const elves = page.url();
+    await openBench(page, 'arcania', 'from.elf-silver-court');
+    expect(page.url()).not.toBe(elves);
     const keep = async (note: string) => {
       await press('History…');
       await page.getByLabel('Keep the deck as it is now').fill(note);

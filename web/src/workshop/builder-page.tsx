@@ -4,7 +4,7 @@ import { GlossaryContext } from '@siegeworks/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
-import { hashOf } from '../route.ts';
+import { hashOf, replace } from '../route.ts';
 import type { Session } from '../session.ts';
 import { Wait } from '../wait.tsx';
 import { Bench } from './bench.tsx';
@@ -73,10 +73,14 @@ async function startOf(session: Session, game: GameInfo, at: string): Promise<Ke
     const deck = ready ? copyOf(game, ready) : newDeck(game);
     if (ready) await session.ask('keepDeck', { deck }, 'done');
     begun.set(deck.id, deck);
-    // A reload comes back to this deck and does not begin another one.
-    history.replaceState(null, '', hashOf({ page: 'build', game: game.id, deck: deck.id }));
+    atOnce = deck.id;
+    // A reload comes back to this deck and does not begin another one; the same address once more does.
+    replace({ page: 'build', game: game.id, deck: deck.id });
     return deck;
   }
+  const fresh = at === atOnce && begun.get(at);
+  atOnce = '';
+  if (fresh) return fresh;
   // Another place may have changed it, or begun it.
   await Promise.race([meetHouse(session), new Promise(done => setTimeout(done, PATIENCE))]);
   const { decks } = await session.ask('decks', {}, 'decks');
@@ -88,3 +92,5 @@ const PATIENCE = 2000;
 
 /** Decks that were begun while the page is open: an empty one is not kept before it has a card. */
 const begun = new Map<string, KeptDeck>();
+/** The one that was begun just now: nobody else can have changed it. */
+let atOnce = '';

@@ -69,7 +69,7 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
     reasons.push({
       rule: 'AM-004',
       text: `a deck must have exactly 45 cards, not ${size}`,
-      amend: { change: 45 - size },
+      amend: { change: 45 - size, ...(cities <= 3 && { except: 'City' }) },
       yields: true,
     });
   if (cities < 3)
