@@ -127,6 +127,22 @@ export interface BranchWish {
   first?: Option;
 }
 
+/** A branch that was played, as it hangs in the tree. */
+export interface StudioBranch {
+  /** The match that it became. */
+  match: string;
+  /** The match that it branched off, and where. */
+  of: string;
+  at: number;
+  seat: Seat;
+  honest: boolean;
+  name: string;
+  /** Where its parent is found. */
+  source: string;
+  /** What it is called itself once it has been opened in the studio. */
+  key?: string | undefined;
+}
+
 /** How another match stands, to be compared. */
 export interface StudioStanding {
   picks: number;
@@ -162,6 +178,15 @@ export interface StudioCalls {
   /** The file of a match that goes on from here. */
   branch(wish: BranchWish): string;
   standing(file: string): StudioStanding;
+  /** Keeps the notes on the open match; `false` where the browser does not take them. */
+  keepNotes(notes: StudioNote[]): boolean;
+  /** All branches that were played in this browser. */
+  branches(): StudioBranch[];
+  /** Keeps a branch, or what has changed about it; `false` where the browser does not take it. */
+  keepBranch(branch: StudioBranch): boolean;
+  forgetBranch(match: string): boolean;
+  /** Takes over what an older page kept elsewhere, under this name; `false` where the browser does not take it. */
+  moveIn(place: string, text: string): boolean;
   /** Judges, or goes on judging; news come by themselves. */
   analyse(tries: number): boolean;
   stop(): boolean;

@@ -1,58 +1,11 @@
-import { deflateRawSync } from 'node:zlib';
-import { decide, greedy } from '@siegeworks/bots';
-import type { Game } from '@siegeworks/contract';
-import { linkText, load, parseSaved, save } from '@siegeworks/files';
-import type { Match } from '@siegeworks/kernel';
-import { create, pick, stateAt } from '@siegeworks/kernel';
-import type { StudioAnalysis, StudioCall, StudioCalls, StudioReply } from '@siegeworks/protocol';
-import { games } from '@siegeworks/shelf';
+import { load, parseSaved } from '@siegeworks/files';
+import { create, stateAt } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+import { moveOlder } from '../src/studio/older.ts';
 import { memoryDatabase } from '../src/worker/database.ts';
-import { shelfOf } from '../src/worker/shelf.ts';
 import { packed, unpacked } from '../src/worker/studio/packing.ts';
-import { Studio } from '../src/worker/studio/studio.ts';
-
-/** A studio in the same process, with what it says by itself. */
-function studioOf(shelf: readonly Game[], database = memoryDatabase()) {
-  const news: StudioAnalysis[] = [];
-  let reply: StudioReply | null = null;
-  let clock = 0;
-  const parts = {
-    shelf: shelfOf(shelf),
-    database,
-    fresh: () => 'fresh',
-    pause: async () => {},
-    now: () => (clock += 500),
-  };
-  const studio = new Studio(parts, said => {
-    if (said.re === null) news.push(said.analysis);
-    else reply = said;
-  });
-  const ask = async <K extends StudioCall>(call: K, ...args: Parameters<StudioCalls[K]>) => {
-    await studio.receive({ re: 1, call, args } as Parameters<Studio['receive']>[0]);
-    if (reply && 'reasons' in reply) throw new Error(reply.reasons.map(({ text }) => text).join('; '));
-    return (reply && 'value' in reply ? reply.value : null) as ReturnType<StudioCalls[K]>;
-  };
-  return { ask, news };
-}
-
-function played(game: Game, choose: (m: Match) => Match['picks'][0]['option'], most = 5000): Match {
-  const players = Array.from({ length: game.about.seats.min }, (_, seat) => {
-    const deck = game.catalogue.decks[seat];
-    return deck ? { deck: deck.id, ...(deck.choices && { choices: deck.choices }) } : {};
-  });
-  const m: Match = create(game, { players }, 'studio');
-  while (m.asked && m.picks.length < most) pick(m, m.asked.seat, choose(m));
-  if (m.asked) pick(m, m.asked.seat, { kind: 'concede' });
-  return m;
-}
-const toy = () => played(thieves, m => decide(thieves, m.state, greedy, `${m.picks.length}`));
-const seats = [
-  { kind: 'me', name: 'You' },
-  { kind: 'bot', name: 'Squire', bot: 'squire' },
-];
-const fileOf = (m: Match) => JSON.stringify({ ...save(m), table: { seats, auto: [] } });
+import { fileOf, studioOf, toy } from './studios.ts';
 
 test('shows every moment through every eye, and the log beside it', async () => {
   const { ask } = studioOf([thieves]);
@@ -133,6 +86,59 @@ test('a branch goes on from a moment, with the same hidden cards or with others'
   expect(await ask('standing', honest)).toMatchObject({ picks: 3, over: null });
 });
 
+test('notes and branches are kept beside the matches, and notes go along with the file', async () => {
+  const database = memoryDatabase();
+  const first = studioOf([thieves], database);
+  const file = fileOf(toy());
+  const { key } = await first.ask('open', { file });
+  const notes = [{ at: 2, text: 'Here it turned', sign: '?' as const }];
+  expect(await first.ask('keepNotes', notes)).toBe(true);
+  const branch = { match: 'm1', of: key, at: 3, seat: 1, honest: false, name: 'Other way', source: 'm0' };
+  await first.ask('keepBranch', branch);
+  await first.ask('keepBranch', { ...branch, match: 'm2', at: 1 });
+  await first.ask('keepBranch', { ...branch, name: 'Better name' });
+  const second = studioOf([thieves], database);
+  expect(await second.ask('open', { file })).toMatchObject({ key, notes });
+  const exported = await second.ask('file', notes);
+  expect(parseSaved(exported.text).notes).toEqual(notes);
+  expect((await second.ask('branches')).map(({ name }) => name)).toEqual(['Other way', 'Better name']);
+  await second.ask('forgetBranch', 'm2');
+  expect(await first.ask('branches')).toEqual([{ ...branch, name: 'Better name' }]);
+  // Somebody who removed all notes does not get those of the file again.
+  await second.ask('keepNotes', []);
+  expect((await first.ask('open', { file: exported.text })).notes).toEqual([]);
+});
+
+test('what an older page kept elsewhere is moved in once; what cannot be read stays there', async () => {
+  const { ask } = studioOf([thieves]);
+  const file = fileOf(toy());
+  const { key } = await ask('open', { file });
+  const notes = [{ at: 1, text: 'From before' }];
+  const branch = { match: 'm1', of: key, at: 3, seat: 1, honest: true, name: 'Then', source: 'm0' };
+  const kept = new Map([
+    [`siegeworks.notes.${key}`, JSON.stringify(notes)],
+    ['siegeworks.notes.damaged', '[{"at":'],
+    ['siegeworks.branches', JSON.stringify([branch])],
+    ['siegeworks.pace', 'slow'],
+  ]);
+  const shelf = {
+    get length() {
+      return kept.size;
+    },
+    key: (n: number) => [...kept.keys()][n] ?? null,
+    getItem: (name: string) => kept.get(name) ?? null,
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  await moveOlder({ ask }, shelf);
+  expect([...kept.keys()]).toEqual(['siegeworks.notes.damaged', 'siegeworks.pace']);
+  expect((await ask('open', { file })).notes).toEqual(notes);
+  expect(await ask('branches')).toEqual([branch]);
+  // What has been written since is newer than what comes from elsewhere.
+  await ask('keepNotes', []);
+  await ask('moveIn', `siegeworks.notes.${key}`, JSON.stringify(notes));
+  expect((await ask('open', { file })).notes).toEqual([]);
+});
+
 test('tells the whole match as text', async () => {
   const { ask } = studioOf([thieves]);
   await ask('open', { file: fileOf(toy()) });
@@ -140,16 +146,3 @@ test('tells the whole match as text', async () => {
   expect(name).toMatch(/\.txt$/);
   for (const line of await ask('log', 'open')) if (line.part !== 'turn') expect(text).toContain(line.text);
 });
-
-test.each(games.map(game => [game.about.id, game] as const))(
-  'a usual match of %s is a link of less than 4 kB',
-  (_id, game) => {
-    const m = played(
-      game,
-      ({ state, asked }) => game.judgement.habit(state, asked?.seat ?? 0, asked?.options ?? []),
-      700,
-    );
-    const bytes = deflateRawSync(linkText(m, { table: { seats, auto: [] } })).length;
-    expect(Math.ceil((4 * bytes) / 3)).toBeLessThan(4000);
-  },
-);

@@ -39,7 +39,7 @@ export function StudioView({ hall, opened, source, start }: StudioViewProps) {
   const log = useLog(line, spot.eye);
   const [student, setStudent] = useState(() => studentOf(match));
   const analysis = useAnalysis(hall.session, source, match);
-  const [notes, setNotes] = useNotes(match);
+  const [notes, setNotes] = useNotes(opened);
   const [quiz, setQuiz] = useState<Quiz | null>(null);
   const game = hall.games.find(({ id }) => id === match.game);
   if (!moment || !game) return <main className="studio" data-ready="false" />;

@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Hall } from '../hall.ts';
 import { screenOf } from '../screens.ts';
 import { StudioLine } from './line.ts';
+import { moveOlder } from './older.ts';
 import { reasonsOf } from './reasons.ts';
 import { sourceOf } from './source.ts';
 
@@ -31,6 +32,8 @@ export function useOpened({ session }: Hall, source: string): Opened | readonly 
     const line = new StudioLine();
     let wanted = true;
     const open = async (): Promise<Opened> => {
+      // A browser that lets nobody look at what it keeps has nothing to take over.
+      await moveOlder(line).catch(() => {});
       const match = await line.ask('open', await sourceOf(session, source));
       const [screen, { cards, glossary }] = await Promise.all([
         screenOf(match.game),

@@ -2,8 +2,8 @@ import type { BranchWish, Option, StudioAnalysis, StudioMoment, StudioStanding }
 import { useEffect, useState } from 'react';
 import type { Hall } from '../hall.ts';
 import { hashOf } from '../route.ts';
-import type { BranchEntry } from './branches.ts';
-import { branchesOf, forgetBranch, knowBranch, playOn, renameBranch } from './branches.ts';
+import type { PlacedBranch } from './branches.ts';
+import { branchTree, playOn } from './branches.ts';
 import type { Spot } from './moment.ts';
 import { studentOf, turnAt } from './moment.ts';
 import type { Opened } from './use-studio.ts';
@@ -141,8 +141,7 @@ function Wish({ hall, opened: { match }, wish, change, play }: WishProps) {
   );
 }
 
-interface Branch extends BranchEntry {
-  depth: number;
+interface Branch extends PlacedBranch {
   standing: StudioStanding | null;
 }
 
@@ -153,50 +152,53 @@ function Tree({ opened, hall, source }: { opened: Opened; hall: Hall; source: st
   const [again, look] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after every change
   useEffect(() => {
-    if (match.branch) knowBranch(source, match.key);
     let wanted = true;
-    const all = below(match.key, 0);
-    const standing = async (entry: Branch): Promise<Branch> => {
-      const file = await hall.session.ask('export', { match: entry.match }, 'file').catch(() => null);
-      return { ...entry, standing: file && (await line.ask('standing', file.text).catch(() => null)) };
+    const standing = async (placed: PlacedBranch): Promise<Branch> => {
+      const { match: id } = placed.entry;
+      const file = await hall.session.ask('export', { match: id }, 'file').catch(() => null);
+      return { ...placed, standing: file && (await line.ask('standing', file.text).catch(() => null)) };
     };
-    Promise.all(all.map(standing)).then(
-      found => wanted && setTree(found),
-      () => {},
-    );
+    branchTree(opened, source)
+      .then(all => Promise.all(all.map(standing)))
+      .then(
+        found => wanted && setTree(found),
+        () => {},
+      );
     return () => {
       wanted = false;
     };
   }, [line, match, source, again]);
   if (tree.length === 0 && !match.branch) return null;
-  const change = (work: () => void) => () => {
-    work();
-    look(again + 1);
-  };
+  const change = (work: () => Promise<unknown>) => () =>
+    void work().then(
+      () => look(again + 1),
+      () => {},
+    );
   return (
     <>
       {match.branch && <p className="studio-none">This is the branch “{match.branch.name}”.</p>}
       {tree.length > 0 && <h3>Branches</h3>}
       <ul className="studio-tree">
-        {tree.map(entry => (
-          <li key={entry.match} style={{ paddingInlineStart: `${entry.depth}rem` }}>
+        {tree.map(({ entry, depth, standing }) => (
+          <li key={entry.match} style={{ paddingInlineStart: `${depth}rem` }}>
             <span className="studio-tree-name">
               <b>{entry.name}</b>{' '}
               <small>
                 from moment {entry.at}, {entry.honest ? 'cards dealt anew' : 'same cards'}:{' '}
-                {standsText(entry)}
+                {standsText(entry.seat, standing)}
               </small>
             </span>
-            <a className="button small" href={wayTo(entry)}>
-              {entry.standing?.over ? 'Open' : 'Continue'}
+            <a className="button small" href={wayTo(entry.match, standing)}>
+              {standing?.over ? 'Open' : 'Continue'}
             </a>
             <button
               type="button"
               className="button small"
               aria-label={`Rename ${entry.name}`}
-              onClick={change(() =>
-                renameBranch(entry.match, window.prompt('Name', entry.name) || entry.name),
-              )}
+              onClick={change(() => {
+                const name = window.prompt('Name', entry.name) || entry.name;
+                return line.ask('keepBranch', { ...entry, name });
+              })}
             >
               Rename
             </button>
@@ -204,7 +206,7 @@ function Tree({ opened, hall, source }: { opened: Opened; hall: Hall; source: st
               type="button"
               className="button small"
               aria-label={`Forget ${entry.name}`}
-              onClick={change(() => forgetBranch(entry.match))}
+              onClick={change(() => line.ask('forgetBranch', entry.match))}
             >
               Forget
             </button>
@@ -215,16 +217,10 @@ function Tree({ opened, hall, source }: { opened: Opened; hall: Hall; source: st
   );
 }
 
-function below(key: string, depth: number): Branch[] {
-  return branchesOf(key).flatMap(entry => [
-    { ...entry, depth, standing: null },
-    ...(entry.key && depth < 8 ? below(entry.key, depth + 1) : []),
-  ]);
-}
-const wayTo = ({ match, standing }: Branch): string =>
+const wayTo = (match: string, standing: StudioStanding | null): string =>
   standing?.over ? hashOf({ page: 'studio', source: match, moment: '' }) : hashOf({ page: 'match', match });
 
-function standsText({ standing, seat }: Branch): string {
+function standsText(seat: number, standing: StudioStanding | null): string {
   if (!standing) return 'not in this browser any more';
   const chance = percent(standing.chances[seat] ?? 0);
   return standing.over === null

@@ -15,6 +15,7 @@ import type {
 import { sentenceFor } from '@siegeworks/reader';
 import type { Database } from '../database.ts';
 import type { Shelf } from '../shelf.ts';
+import { branchesIn, forgetBranch, keepBranch, keepNotes, moveIn, notesOn } from './beside.ts';
 import { branchFile } from './branching.ts';
 import { Findings } from './findings.ts';
 import { packed, unpacked } from './packing.ts';
@@ -63,7 +64,8 @@ export class Studio {
     open: async source => {
       this.run++;
       this.replay = await this.opened(source);
-      return wholeOf(this.replay);
+      const whole = wholeOf(this.replay);
+      return { ...whole, notes: (await notesOn(this.parts.database, whole.key)) ?? whole.notes };
     },
     moment: (at, eye) => this.open.moment(Math.max(0, Math.min(at, this.open.match.picks.length)), eye),
     log: eye => this.open.log(eye),
@@ -82,6 +84,11 @@ export class Studio {
       const over = state.over ? game.words.outcome(game.knowledge.view(state, 'spectator')) : null;
       return { picks: picks.length, over, chances: [...judgeOf(game)(state)] };
     },
+    keepNotes: notes => keepNotes(this.parts.database, keyOf(this.open), notes),
+    branches: () => branchesIn(this.parts.database),
+    keepBranch: branch => keepBranch(this.parts.database, branch),
+    forgetBranch: match => forgetBranch(this.parts.database, match),
+    moveIn: (place, text) => moveIn(this.parts.database, place, text),
     analyse: tries => {
       void this.judge(tries);
       return true;
