@@ -77,7 +77,7 @@ export const endTurn = rule('endTurn', () => ({}), {
   show(s) {
     for (const seat of living(s)) show(s, seat);
   },
-  /** TT-171, TT-172, TT-284, TT-R67 */
+  /** TT-171, TT-172, TT-284, TT-R67, TT-R95 */
   check(s) {
     tell(s, { type: 'turnEnded', turn: s.turn });
     if (s.turn >= s.options.turnLimit) return tally(s, 'TT-171', 'turnLimit');
