@@ -9,7 +9,7 @@ import type { War } from '../state/state.ts';
 import { atMaximum, landOf, oneOfEach, printed } from '../state/table.ts';
 import { roomyLands } from './build.ts';
 
-/** The variant `levy` (AK-094 to AK-097): a card from hand serves as a Building that other cards in hand need. */
+/** The variant `levy` (AK-094 to AK-097, AK-R135): a card from hand serves as a Building that other cards in hand need. */
 const NO_ROOM = because('AK-060', 'each of your Lands is full or has been built on this turn');
 const NO_NEED = because('AK-095', 'no other card in your hand needs a Building that the hand lacks');
 
