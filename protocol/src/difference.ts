@@ -21,10 +21,55 @@ export function difference(before: unknown, after: unknown): Difference | undefi
 
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const same = (a: unknown, b: unknown): boolean => difference(a, b) === undefined;
 const keysOf = (value: Plain): string[] => Object.keys(value).filter(key => value[key] !== undefined);
 
+/** Whether nothing has changed: asked of every card on the table after every pick, so nothing is made on the way. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
+  return !Array.isArray(b) && sameParts(a as Plain, b as Plain);
+}
+/** The same keys in the same order, with the same values; one without a value is not there. */
+function sameParts(a: Plain, b: Plain): boolean {
+  const keys = Object.keys(b);
+  let n = 0;
+  for (const key of Object.keys(a)) {
+    if (a[key] === undefined) continue;
+    while (n < keys.length && b[keys[n]] === undefined) n++;
+    if (keys[n] !== key || !same(a[key], b[key])) return false;
+    n++;
+  }
+  while (n < keys.length && b[keys[n]] === undefined) n++;
+  return n === keys.length;
+}
+
 function ofObjects(before: Plain, after: Plain): Difference | undefined {
+  return haveSameKeys(before, after) ? ofParts(before, after) : ofOthers(before, after);
+}
+/** As nearly always: what has a value keeps one. */
+function haveSameKeys(before: Plain, after: Plain): boolean {
+  const keys = Object.keys(after);
+  const old = Object.keys(before);
+  return (
+    keys.length === old.length &&
+    keys.every((key, i) => key === old[i] && (before[key] === undefined) === (after[key] === undefined))
+  );
+}
+function ofParts(before: Plain, after: Plain): Difference | undefined {
+  let parts: Parts | undefined;
+  for (const key of Object.keys(after)) {
+    const part = difference(before[key], after[key]);
+    if (part === undefined) continue;
+    parts ??= {};
+    parts[key] = part;
+  }
+  return parts;
+}
+
+/** Something has come or gone. */
+function ofOthers(before: Plain, after: Plain): Difference | undefined {
   const keys = keysOf(after);
   const stay = keysOf(before).filter(key => after[key] !== undefined);
   const come = keys.filter(key => before[key] === undefined);

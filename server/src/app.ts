@@ -185,7 +185,7 @@ function addSocket(
       socket.on('close', out);
       const open = await house();
       await arrived(open, person, request.ip);
-      serveSocket(open, person, socket, limiter);
+      serveSocket(open, person, { socket, carrier: request.socket }, limiter);
       const line = {
         stands: async () => (await reader(request))?.id === person.id,
         end: () => socket.close(4401, 'signed out'),

@@ -5,6 +5,7 @@ import type { Match } from '@siegeworks/kernel';
 import { create, layOut } from '@siegeworks/kernel';
 import { agreedIn, termsOf } from '@siegeworks/protocol';
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { MatchTable } from './database/tables.ts';
 import type { House } from './house.ts';
 import { actionsFrom } from './store.ts';
@@ -81,10 +82,22 @@ const LOOK = 5_000;
 /** Finds what other nodes have done where their notice was lost. */
 export function watchLog(house: House): () => void {
   if (!house.database.shared) return () => {};
-  const timer = setInterval(() => {
-    for (const match of house.host.rooms.keys()) void catchUp(house, match);
-  }, LOOK);
+  const look = async () => {
+    for (const match of await behindIn(house)) await catchUp(house, match);
+  };
+  const timer = setInterval(() => void look().catch(() => {}), LOOK);
   return () => clearInterval(timer);
+}
+
+/** The open rooms that have gone on elsewhere: asked for all of them at once, because there may be a thousand. */
+async function behindIn({ host, database }: House): Promise<string[]> {
+  if (host.rooms.size === 0) return [];
+  const { rows } = await sql<{ match: string; actions: number | null }>`
+    select match, (select max(seq) + 1 from action where action.match = open.match) as actions
+    from unnest(${[...host.rooms.keys()]}::text[]) as open (match)`.execute(database.sql);
+  return rows
+    .filter(({ match, actions }) => (actions ?? 0) > (host.rooms.get(match)?.actions ?? 0))
+    .map(({ match }) => match);
 }
 
 /** How soon what could not be stored is tried again, in milliseconds. */

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Caller, Room } from '@siegeworks/host';
 import {
   callerAt,
@@ -11,7 +12,7 @@ import {
   visitAt,
   whyOf,
 } from '@siegeworks/host';
-import type { ClientMessage, ClientType, FactMessage, Person, Tell, Why } from '@siegeworks/protocol';
+import type { ClientMessage, ClientType, FactBodies, Person, Tell, Why } from '@siegeworks/protocol';
 import { answerable, readClientMessage, VERSION } from '@siegeworks/protocol';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { WebSocket } from 'ws';
@@ -68,8 +69,10 @@ export function serveLine(
   limiter: RateLimiterMemory,
   send: (text: string) => void,
 ): LineEnd {
-  const tell: Tell = (re, type, body) =>
-    send(JSON.stringify({ v: VERSION, re, type, ...withoutSecrets({ re, type, ...body } as FactMessage) }));
+  const tell: Tell = (re, type, body) => {
+    const safe = type === 'problem' ? withoutSecrets(body as FactBodies['problem']) : body;
+    send(JSON.stringify({ v: VERSION, re, type, ...safe }));
+  };
   const caller = callerAt(person.id, tell, person.name);
   house.metrics.lines.inc();
   // One after the other, in the order in which they were sent.
@@ -89,17 +92,25 @@ export function serveLine(
   };
 }
 
+/** A visitor's WebSocket, and the connection that carries it. */
+export interface Wired {
+  socket: WebSocket;
+  carrier: Duplex;
+}
+
 /** The same over a socket. */
 export function serveSocket(
   house: House,
   person: Person,
-  socket: WebSocket,
+  { socket, carrier }: Wired,
   limiter: RateLimiterMemory,
 ): void {
+  const together = newEnvelope(carrier);
   const line = serveLine(house, person, limiter, text => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > BACKLOG) socket.terminate();
-    else socket.send(text);
+    if (socket.bufferedAmount > BACKLOG) return socket.terminate();
+    together();
+    socket.send(text);
   });
   socket.on('message', data => line.hear(`${data}`));
   socket.on('error', () => socket.terminate());
@@ -110,14 +121,27 @@ export function serveSocket(
   });
 }
 
+/** What is said at one moment leaves together: for the machine, to send is dearer than what is sent. */
+function newEnvelope(carrier: Duplex): () => void {
+  let isOpen = false;
+  return () => {
+    if (isOpen) return;
+    isOpen = true;
+    carrier.cork();
+    process.nextTick(() => {
+      isOpen = false;
+      carrier.uncork();
+    });
+  };
+}
+
 export const newLimiter = (): RateLimiterMemory => new RateLimiterMemory(PACE);
 
 /** A report of a fault holds the whole match with its seed, and its cause may name a card: both stay in the house. */
-function withoutSecrets(message: FactMessage): object {
-  if (message.type !== 'problem') return message;
+function withoutSecrets(problem: FactBodies['problem']): FactBodies['problem'] {
   const cause =
-    message.cause === 'not stored' ? 'it could not be stored and is tried again' : 'a report of it is kept';
-  return { ...message, cause, report: null };
+    problem.cause === 'not stored' ? 'it could not be stored and is tried again' : 'a report of it is kept';
+  return { ...problem, cause, report: null };
 }
 
 /** Somebody at the other end of a line. */

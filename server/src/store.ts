@@ -1,21 +1,22 @@
-import type { Action, Clock, Room, Store } from '@siegeworks/host';
+import type { Action, Store } from '@siegeworks/host';
 import { refuse } from '@siegeworks/host';
 import type { Settings } from '@siegeworks/protocol';
-import { sql } from 'kysely';
 import { databaseFault } from './database/fault.ts';
 import type { Database } from './database/open.ts';
-import { withoutResult } from './faults.ts';
+import { journalIn } from './journal.ts';
 
 /** Called when another node was faster: this one has to catch up. */
 export type Behind = (match: string) => void;
 
 /** Keeps the log of every match in the database. An action is acknowledged after it is stored, never before. */
-export function databaseStore({ sql: db }: Database, now: () => number, behind: Behind): Store {
+export function databaseStore(database: Database, now: () => number, behind: Behind): Store {
+  const { sql: db } = database;
+  const write = journalIn(database, now);
   return {
     // Matches are dealt by the house, which knows what was agreed.
     begin: async () => {},
     append: async (after, action) => {
-      const done = await appended(after, action).catch((cause: unknown) => {
+      const done = await write(after, action).catch((cause: unknown) => {
         // It may have been stored before the line to the database broke.
         behind(after.id);
         throw refuse('not stored', databaseFault(cause));
@@ -50,29 +51,6 @@ export function databaseStore({ sql: db }: Database, now: () => number, behind: 
         .execute();
     },
   };
-
-  /** One statement: the fence, and what the hall shows of the match. */
-  async function appended(after: Room, { seq, seat, deed, at, client }: Action): Promise<boolean> {
-    const { id, match, company } = after;
-    const over = match.state.over ?? withoutResult(after);
-    const outcome = over && JSON.stringify(over);
-    const deadline = deadlineOf(company.clock);
-    const { rows } = await sql`
-      with written as (
-        insert into action (match, seq, seat, deed, at, client)
-        values (${id}, ${seq}, ${seat}, ${JSON.stringify(deed)}, ${at}, ${client ?? null})
-        on conflict do nothing returning seq
-      )
-      update match set updated = ${now()}, outcome = ${outcome}::jsonb, deadline = ${deadline},
-        asked = ${match.asked?.seat ?? null}
-      where id = ${id} and exists (select 1 from written) returning id`.execute(db);
-    return rows.length > 0;
-  }
-}
-
-/** When the running clock is over; `null` while none runs. */
-export function deadlineOf(clock: Clock | null): number | null {
-  return clock && clock.runs !== null ? Math.ceil(clock.since + clock.left[clock.runs]) : null;
 }
 
 /** The actions of a match from this one on, in order. */
