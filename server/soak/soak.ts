@@ -130,11 +130,14 @@ async function play(plan: SoakPlan, nodes: readonly Node[], data: string): Promi
   const start = Date.now();
   const share = shareOf(plan.length, start, hall.tally);
   let isKilling = true;
+  let isAttacked = true;
   const { whole = Number.POSITIVE_INFINITY } = plan;
-  // Nodes take their time to come back on a busy machine: every one of them is killed under load.
-  hall.goesOn = () => hall.whole < whole && (isKilling || share() < 1);
+  // Nodes take their time to come back on a busy machine: every one of them is killed, and every bad message sent, under load.
+  hall.goesOn = () => hall.whole < whole && (isKilling || isAttacked || share() < 1);
   const [attacks] = await Promise.all([
-    assault({ attackers, victim: tables[0]?.match ?? '', hostile, say }),
+    assault({ attackers, victim: tables[0]?.match ?? '', hostile, say }).finally(() => {
+      isAttacked = false;
+    }),
     killing(plan, nodes, share).finally(() => {
       isKilling = false;
     }),

@@ -220,9 +220,9 @@ async function backInSeat(house: House, { person, caller }: Visitor, room: Room)
 async function among(house: House, { person, caller }: Visitor, message: ClientMessage): Promise<boolean> {
   const { re, type } = message;
   if (!('match' in message)) return false;
-  const visit = caller.visits.get(message.match);
   if (type === 'hint' && !visitAt(caller, message.match).room.company.agreed.hints) throw refuse('no hints');
-  if (!visit || !AMONG.has(type)) return false;
+  if (!AMONG.has(type)) return false;
+  const visit = visitAt(caller, message.match);
   const { room } = visit;
   if (type === 'look') lookBack(visit, re, message.pick);
   if (type === 'export') giveFile(visit, re);

@@ -80,6 +80,21 @@ describe('a house', () => {
     },
   );
 
+  test.each(WAYS)('answers whatever is asked about a table that one is not at, over a %s', async way => {
+    const { ann, ben, match } = await table(OFFER, way);
+    const eve = new Guest(address, true, way);
+    await eve.named('Eve');
+    await eve.connect();
+    const why = { type: 'refused', why: [{ code: 'not open' }] };
+    expect(await eve.ask('say', { match, text: 'hello' })).toMatchObject(why);
+    expect(await eve.ask('again', { match, wish: 'rematch' })).toMatchObject(why);
+    expect(await eve.ask('watchers', { match, silenced: true })).toMatchObject(why);
+    expect(await eve.ask('look', { match, pick: 0 })).toMatchObject(why);
+    expect(await eve.ask('export', { match })).toMatchObject(why);
+    expect(await eve.ask('concede', { match })).toMatchObject(why);
+    for (const guest of [ann, ben, eve]) guest.hangUp();
+  });
+
   test.each(WAYS)('gives nobody the seed before the end, over a %s', async way => {
     const { ann, ben, match, letter } = await table(OFFER, way);
     const { seed } = await app
