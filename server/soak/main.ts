@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from './postgres.ts';
 import { soak } from './soak.ts';
 
-const USAGE = `Usage: npm run soak -- [--matches N] [--seconds S] [--whole N] [--kills K] [--down S] [--database URL | --postgres]
+const USAGE = `Usage: npm run soak -- [--matches N] [--seconds S | --decisions N] [--whole N] [--kills K] [--down S] [--database URL | --postgres]
                        [--nodes N] [--watchers N] [--rate N] [--hostile N] [--polls] [--json]
 
   --matches N      how many matches are played at a time, by two strangers each, all games in turn (20)
   --seconds S      how long they play (20); longer only where killed nodes are slow to come back
+  --decisions N    until so many decisions were acknowledged instead, however long that takes
   --whole N        end earlier, when so many matches have been played to their end
   --kills K        how often a node is killed with -9 in that time (3)
   --down S         how many seconds a killed node stays down, so that others must go on with its matches (0)
@@ -26,6 +27,7 @@ const MOST = 1_000_000;
 const USUAL = {
   matches: 20,
   seconds: 20,
+  decisions: 0,
   whole: MOST,
   kills: 3,
   down: 0,
@@ -46,6 +48,7 @@ async function main(): Promise<number> {
   const options = {
     matches: text,
     seconds: text,
+    decisions: text,
     whole: text,
     kills: text,
     down: text,
@@ -77,9 +80,10 @@ async function main(): Promise<number> {
   }
   const postgres = programs === null ? null : await startPostgres(programs);
   const database = postgres?.url ?? (values.database === undefined ? undefined : `${values.database}`);
-  const { rate, seconds, ...plan } = wanted;
+  const { rate, seconds, decisions, ...plan } = wanted;
+  const length = decisions > 0 ? { decisions } : { seconds };
   const say = (line: string) => console.error(line);
-  const paced = { ...plan, length: { seconds }, rate: rate === 0 ? null : rate };
+  const paced = { ...plan, length, rate: rate === 0 ? null : rate };
   const report = await soak({ ...paced, database, polls: values.polls === true, say }).finally(() =>
     postgres?.stop(),
   );
