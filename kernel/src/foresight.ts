@@ -2,6 +2,7 @@ import type { Bundle, Game, Id, Option, Seat, State, Thing } from '@siegeworks/c
 import { lastingFor } from './lasting.ts';
 import type { Pending, Question } from './rule.ts';
 import { asked, pending, play } from './rule.ts';
+import { noteOf } from './said.ts';
 
 /** One pick of several that are made together, and the table before it. */
 export interface Foreseen<S> {
@@ -90,8 +91,12 @@ export function bundled<S extends State>(
   const said = deeds
     .map(({ s, option }, i) => say(s, option, deeds[i + 1]?.option))
     .filter(deed => deed !== '');
-  const note = said.length === 0 ? '' : `${said.join(between)}.`;
-  return { text, note, option: first.option, then: then.map(({ option }) => option) };
+  return {
+    text,
+    note: noteOf(text, said, between),
+    option: first.option,
+    then: then.map(({ option }) => option),
+  };
 }
 
 /** Each once: of several that do the same, the first. */

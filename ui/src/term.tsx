@@ -17,10 +17,19 @@ export const useGlossary = (): Glossary => useContext(GlossaryContext);
 /** A text whose terms explain themselves. */
 export function Terms({ text }: { text: string }) {
   const { terms } = useGlossary();
-  return piecesOf(text, terms).map(({ text: part, term }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text are never reordered
-    term ? <TermWord key={place} word={part} term={term} /> : part,
-  );
+  const pieces = piecesOf(text, terms);
+  const signAfter = (place: number): string => /^[^\s\w]+/.exec(pieces[place + 1]?.text ?? '')?.[0] ?? '';
+  return pieces.map(({ text: part, term }, place) => {
+    if (!term) return pieces[place - 1]?.term ? part.slice(signAfter(place - 1).length) : part;
+    return (
+      // The sign behind a word stays in its line.
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text are never reordered
+      <span key={place} className="term-whole">
+        <TermWord word={part} term={term} />
+        {signAfter(place)}
+      </span>
+    );
+  });
 }
 
 /** How long a pointer rests on a word before it is explained, in milliseconds. */

@@ -91,7 +91,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
         ),
     });
     await bring(page, server.address, wounded);
-    await expect.poll(() => page.locator('.status').innerText()).toContain('Combat: your batch');
+    await expect.poll(() => page.locator('.status').innerText()).toContain('Your batch');
     const stage = page.getByRole('region', { name: 'Combat', exact: true });
     await expect.poll(() => stage.innerText()).toMatch(/You attack \w+|\w+ attacks you/);
     await expect.poll(() => stage.innerText()).toMatch(/^You act: /m);
@@ -161,7 +161,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
           await glance(page);
           continue;
         }
-        if ((await page.locator('.status').innerText()).includes('Combat: your batch')) batches++;
+        if ((await page.locator('.status').innerText()).includes('Your batch')) batches++;
         ways.add(await typeSomething(page, dice));
       }
       expect(ways).toEqual(new Set(WAYS));

@@ -66,7 +66,7 @@ const LONE = 120;
 
 /** How many lines there are for the levels of a city, below its card. */
 export const linesFor = (mine: number, card: number): number =>
-  Math.max(0, Math.floor((mine - 16 - 3 - HEAD - card * 1.4 - 16) / 20));
+  Math.max(0, Math.floor((mine - 16 - 3 - HEAD - card * 1.4 - 16) / 18));
 
 /** The first of these that fits: everything large, the army in tiles, the cities narrow, everything small. */
 export function sideLayout(room: Room, crowd: Crowd, card: number): SideLayout {

@@ -9,7 +9,7 @@ describe('The bands of the table', () => {
   test('are 212, 40, 276 and 188 at 1440 by 900, with cards of 96', () => {
     expect(bandsOf(DESK)).toEqual({ foe: 212, seam: 40, mine: 276, hand: 188 });
     expect(cardIn(212)).toBe(96);
-    expect(linesFor(276, 96)).toBe(3);
+    expect(linesFor(276, 96)).toBe(4);
   });
   test('always fill the board exactly', () => {
     for (const height of [420, 560, 584, 714]) {

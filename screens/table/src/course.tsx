@@ -42,6 +42,9 @@ export function CourseLines({
   height,
 }: CourseProps & Record<'width' | 'height', number>) {
   const names = seats.map(seat => seat.name);
+  const named = seats.length === 2;
+  // Beside the ends of two lines their names stand; more of them are explained below.
+  const end = named ? width - NAMES : width;
   return (
     <svg
       className="course-lines"
@@ -55,28 +58,37 @@ export function CourseLines({
         <polyline
           key={n}
           className={`course-line course-${strokeOf(n, eye)}`}
-          points={lineOf(course, n, width, height)}
+          points={lineOf(course, n, end, height)}
         />
       ))}
-      {seats.length === 2 && (
-        <LineNames course={course} seats={seats} eye={eye} width={width} height={height} />
-      )}
+      {named && <LineNames course={course} seats={seats} eye={eye} width={end} height={height} />}
     </svg>
   );
 }
 
-/** Of two lines, each is named where it ends: the higher one below it, the lower one above. */
+/** Room for a name of eight letters; a longer one is squeezed into it. */
+const NAMES = 58;
+/** Two names one above the other. */
+const LEADING = 15;
+
+/** Of two lines, each is named beside its end. */
 function LineNames({ course, seats, eye, width, height }: CourseProps & Record<'width' | 'height', number>) {
   const [first = 0, second = 0] = course.at(-1)?.scores ?? [];
   const above = first >= second ? 0 : 1;
-  return numbered(seats).map(seat => (
-    <text
-      key={seat.n}
-      className={`course-name course-name-${strokeOf(seat.n, eye)}`}
-      x={width - 2}
-      y={seat.n === above ? 14 : height - 6}
-    >
-      {nameFor(seat, seat.n, eye)}
-    </text>
-  ));
+  const middle = height - (Math.max(first, second) / 100) * height;
+  const upper = Math.min(Math.max(middle, 8), height / 2 - LEADING / 2);
+  return numbered(seats).map(seat => {
+    const name = nameFor(seat, seat.n, eye);
+    return (
+      <text
+        key={seat.n}
+        className={`course-name course-name-${strokeOf(seat.n, eye)}`}
+        x={width + 5}
+        y={4 + (seat.n === above ? upper : height - upper)}
+        {...(name.length > 8 && { textLength: NAMES - 5, lengthAdjust: 'spacingAndGlyphs' })}
+      >
+        {name}
+      </text>
+    );
+  });
 }

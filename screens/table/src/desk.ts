@@ -9,7 +9,7 @@ import type { Lit, Thing } from './model.ts';
 import { aimedAt, aimsOf, calledAt, droppedOn, litBy, targetsOf, thingsOn } from './model.ts';
 import { Pointing } from './pointing.ts';
 import type { Answer, Habits, Slots } from './slots.ts';
-import { answersOf, slotsFor, wayOn } from './slots.ts';
+import { answersOf, commonTo, slotsFor, wayOn } from './slots.ts';
 import { useSteady } from './steady.ts';
 import type { Screen, TableProps } from './table.ts';
 import type { Told } from './told.ts';
@@ -47,6 +47,8 @@ export interface Desk extends Slots {
   offers: readonly Offer[];
   /** Those of them for which nothing on the table stands; all, if they are few. */
   shown: readonly Offer[];
+  /** What would come of every answer that stands in the prompt. */
+  common: readonly string[];
   /** What Space answers: what is chosen, else what spends nothing; `null` where nothing goes without a choice. */
   on: Answer | null;
   /** The answer that ends the turn too early, after it was pressed once. */
@@ -171,7 +173,7 @@ function useChoice(seq: number): [Choice | null, (choice: Choice | null) => void
   return [held?.seq === seq ? held.choice : null, choice => hold(choice && { choice, seq })];
 }
 
-type Placed = Slots & Pick<Desk, 'answers' | 'offers' | 'shown' | 'on'>;
+type Placed = Slots & Pick<Desk, 'answers' | 'offers' | 'shown' | 'on' | 'common'>;
 
 /** Which answers the prompt holds, and where; `own` are those of what is chosen. */
 function useSlots(
@@ -192,7 +194,9 @@ function useSlots(
     const offers = own ?? question?.offers ?? NOTHING;
     const few = open.length <= 3 ? open : open.filter(answer => !reached.has(answer));
     const shown = on ? [...few, on] : few;
-    return { answers, on, offers, shown, ...slotsFor(open, reached, habits.current) };
+    const placed = slotsFor(open, reached, habits.current);
+    const standing = [...placed.slots, on].filter(slot => slot !== null && slot !== 'all');
+    return { answers, on, offers, shown, common: commonTo(standing), ...placed };
   }, [question, board, lit, own, holds]);
 }
 

@@ -23,7 +23,7 @@ export function EndBar({ desk }: { desk: Desk }) {
 
 /** Why it ended, and what can be taken along. */
 function Reason({ desk }: { desk: Desk }) {
-  const { outcome, left, seats } = desk.props.state;
+  const { outcome, left } = desk.props.state;
   const { actions, notices } = desk.props;
   if (!outcome) return null;
   return (
@@ -33,7 +33,7 @@ function Reason({ desk }: { desk: Desk }) {
         {left && (
           <span className="end-left">
             {' '}
-            The table shows the last position before {namesOf(seats, left)} left it.
+            The table shows the last position before {namesOf(desk.props.state, left)} left it.
           </span>
         )}
         {notices.map(({ text }) => (

@@ -71,6 +71,7 @@ export function lineOf(desk: Desk): string {
   const { question } = props.state;
   const text = props.cards.get(question?.subject ?? '')?.text;
   if (text && !props.behind) return text;
+  if (desk.common.length > 0) return sentence(desk.common.join('; '));
   if (on?.note) return outcomeOf(desk, on);
   if (!question || props.behind) return '';
   return lightNote(desk, desk.lit.size, [...desk.lit.keys()]);

@@ -4,6 +4,7 @@ import type { Desk } from './desk.ts';
 import { keyOf, sentence, upper } from './model.ts';
 import { shortText } from './short.ts';
 import type { Answer, Slot } from './slots.ts';
+import { without } from './slots.ts';
 import { COMMON } from './words.ts';
 
 /** The three slots beside the way on: what stands in them changes, their places do not. */
@@ -47,7 +48,7 @@ interface AnswerSlotProps {
 export function AnswerSlot({ desk, answer, label, way = false }: AnswerSlotProps) {
   const key = keyOf(answer);
   const again = desk.lastCall?.answer === key ? desk.lastCall : null;
-  const note = again?.left ?? answer.note;
+  const note = again?.left ?? without(answer.note ?? '', desk.common);
   return (
     <PressSlot
       label={label}

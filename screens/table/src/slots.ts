@@ -49,6 +49,26 @@ export function wayOn({ offers, habit }: AskedQuestion): Offer | null {
   return ends ?? harmless.find(offer => offer === offers[habit]) ?? harmless[0] ?? null;
 }
 
+/** What would come of every one of several answers is said once, not in each of their slots. */
+export function commonTo(answers: readonly Answer[]): readonly string[] {
+  const single = answers.filter(({ then }) => then === undefined);
+  const [first, ...others] = single.map(({ note }) => partsOf(note ?? ''));
+  if (!first || others.length === 0) return [];
+  return first.filter(part => others.every(parts => parts.includes(part)));
+}
+/** A note without what is said elsewhere. */
+export const without = (note: string, common: readonly string[]): string =>
+  common.length === 0
+    ? note
+    : partsOf(note)
+        .filter(part => !common.includes(part))
+        .join('; ');
+const partsOf = (note: string): string[] =>
+  note
+    .replace(/\.$/, '')
+    .split('; ')
+    .filter(part => part !== '');
+
 /** A few answers stand in the slots; of many only those for which nothing on the table stands (`reached`). */
 export function slotsFor(answers: readonly Answer[], reached: ReadonlySet<Offer>, habits: Habits): Slots {
   if (answers.length <= SLOTS) return { slots: placed(answers, SLOTS, habits), numbers: [] };

@@ -68,8 +68,8 @@ function wayOf(course: readonly CoursePoint[], seat: Seat): string {
 }
 
 /** `Knight and Squire`. */
-export const namesOf = (seats: MatchState['seats'], some: readonly Seat[]): string =>
-  some.map(seat => seats[seat]?.name ?? '').join(' and ');
+export const namesOf = ({ seats, eye }: MatchState, some: readonly Seat[]): string =>
+  some.map(seat => (seat === eye ? 'you' : (seats[seat]?.name ?? ''))).join(' and ');
 
 /** What was closest: the worst moment of a winner, the best of everybody else. Empty where nobody watched a side. */
 export function turningPoint({ outcome, eye, seats }: MatchState): string {

@@ -1,6 +1,6 @@
 import type { AskedQuestion, Offer, Option } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
-import { answersOf, slotsFor, wayOn } from '../src/slots.ts';
+import { answersOf, commonTo, slotsFor, wayOn, without } from '../src/slots.ts';
 
 const offer = (option: Option, more: Partial<Offer> = {}): Offer => ({
   option,
@@ -91,4 +91,25 @@ test('a bundle is one answer, about everything that it picks', () => {
   const [first, second] = answersOf(asked([pass], { bundles: [bundle] }));
   expect(first).toMatchObject({ text: 'all attack', then: bundle.then, about: [1, 2, 9] });
   expect(second).toBe(pass);
+});
+
+describe('what would come of every answer', () => {
+  const join = offer({ kind: 'join', card: 1 }, { note: 'The Ballista could shoot; a shield falls.' });
+  const done = offer({ kind: 'done' }, { note: 'The Ballista could shoot; 2 of 4 points.' });
+  test('is said once, and each slot says the rest', () => {
+    const common = commonTo([join, done]);
+    expect(common).toEqual(['The Ballista could shoot']);
+    expect(without(join.note ?? '', common)).toBe('a shield falls');
+    expect(without(done.note ?? '', common)).toBe('2 of 4 points');
+  });
+  test('is nothing where one answer says nothing, or stands alone', () => {
+    expect(commonTo([join, done, pass])).toEqual([]);
+    expect(commonTo([join])).toEqual([]);
+    expect(without('It dies; 2 left.', [])).toBe('It dies; 2 left.');
+  });
+  test('is not taken from bundles, which say what they do', () => {
+    expect(commonTo([{ ...join, note: 'Join with Orc.', then: [] }, join, done])).toEqual([
+      'The Ballista could shoot',
+    ]);
+  });
 });

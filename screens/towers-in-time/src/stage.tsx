@@ -7,8 +7,9 @@ import { useRealm } from './realm.ts';
 import { Stacks, stacksOf } from './stacks.tsx';
 import './stage.css';
 
-/** With more fighters than this, their names stand below their tokens. */
+/** With more fighters than this, their names stand below their tokens. Where nobody stands, the words take as much. */
 const MOST_NAMED = 3;
+const placesOf = (front: Area): number => Math.max(1, stacksOf(front.cards).length);
 
 interface MiddleProps {
   desk: Desk;
@@ -20,7 +21,8 @@ export function Middle({ desk, first }: MiddleProps) {
   const s = useRealm();
   const area = (id: string) => desk.props.state.board.areas.find(each => each.id === id);
   const [attackers, defenders, spells] = [area('attackers'), area('defenders'), area('effects')];
-  const many = [attackers, defenders].flatMap(front => stacksOf(front?.cards ?? [])).length > MOST_NAMED;
+  const places = [attackers, defenders].map(front => (front ? placesOf(front) : 0));
+  const many = places.reduce((sum, n) => sum + n, 0) > MOST_NAMED;
   const { title, signs, prospect, batch, warnings } = stageOf(s);
   return (
     <section
@@ -57,17 +59,17 @@ export function Middle({ desk, first }: MiddleProps) {
 }
 
 function Fighters({ desk, first, area }: MiddleProps & { area: Area }) {
-  const stacks = stacksOf(area.cards).length;
+  const empty = area.cards.length === 0;
   return (
     <section
-      className="tt-fighters"
+      className={classes('tt-fighters', { empty })}
       aria-label={`${area.title}, ${area.note}`}
-      style={{ flexGrow: Math.max(1, stacks) }}
+      style={{ flexGrow: placesOf(area) }}
     >
       <ul>
         <Stacks desk={desk} first={first} area={area} />
       </ul>
-      {stacks === 0 && <p>{area.note}</p>}
+      {empty && <p>{area.note}</p>}
     </section>
   );
 }

@@ -29,7 +29,7 @@ function allAttack(s: Realm, seat: Seat, option: Option): Bundle[] {
   return [
     {
       text: `${whoAttack(s, army, able)} ${fullName(s, goal.id)}`,
-      note: `sends ${list(s, army)}; ${attackText(s, goal, army)}`,
+      note: `${attackText(s, goal, army)}; sends ${list(s, army)}`,
       option,
       then,
     },

@@ -223,9 +223,9 @@ const CITIES: Sayings<Realm, Fighting> = {
   levelReached: { rule: 'AM-205', say: (s, e) => `${cardDoes(s, e.card, 'reaches')} level ${e.level}.` },
   levelGained: {
     rule: 'AM-210',
-    say: (s, e) => `Level ${e.level} of ${cardDoes(s, e.card, 'is')} in force.`,
+    say: (s, e) => `Level ${e.level} of ${nameOf(s, e.card)} is in force.`,
   },
-  levelLost: { rule: 'AM-211', say: (s, e) => `Level ${e.level} of ${cardDoes(s, e.card, 'ends')}.` },
+  levelLost: { rule: 'AM-211', say: (s, e) => `Level ${e.level} of ${nameOf(s, e.card)} ends.` },
   fortified: {
     rule: 'AM-417',
     say: (s, e) => `${fullDoes(s, e.card, 'gains')} ${counted(e.n, 'defence point')}.`,

@@ -38,6 +38,8 @@ export const SUBJECTS: Readonly<Record<string, (s: Realm) => string | null>> = {
   'announce.extra': s => cardOf(top(s).what),
   'placeTriggers.aim': s => cardOf(triggered(s)),
   'resolve.ask': s => cardOf(topItem(s)),
+  'chain.ask': s => cardOf(topItem(s)),
+  'chain.own': s => cardOf(topItem(s)),
 };
 
 /** One question per `rule.step`. */

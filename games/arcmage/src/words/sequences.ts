@@ -32,7 +32,7 @@ const laying =
 const DRAWS: Readonly<Record<string, string>> = {
   draw2: 'draw 2 cards',
   draw1: 'draw 1 card',
-  draw0: 'draw nothing and lay 2 cards as usual',
+  draw0: 'lay 2 cards as usual',
 };
 const drawing = (s: Realm, seat: Seat, kind: string, before = ''): Bundle | null =>
   made(s, seat, `${before}${DRAWS[kind]}`, (asked, now) => {
@@ -70,7 +70,7 @@ const withoutAttack: Choose<Realm> = ({ question, options }) => {
 };
 const peacefully: Make = (s, seat) => {
   const ended = made(s, seat, 'end the turn without an attack', withoutAttack);
-  return [ended && { ...ended, note: 'Plays nothing more and attacks nobody.' }];
+  return [ended && { ...ended, note: 'Plays nothing more.' }];
 };
 
 /** Cards that are usually played and moves that are usually made, in this order; nothing that costs a creature. */

@@ -41,16 +41,17 @@ const asksMarket = (s: Siege, seat: Seat) =>
 /** What may be discarded, whether drawing may begin, and Any Turn magic (TS-225). */
 function marketOptions(s: Siege, seat: Seat, discarded: number): (Cast | Offered<'draw' | 'discard'>)[] {
   const player = s.players[seat];
-  const limit = handLimit(s, seat);
-  const full = player.hand.length >= limit;
   const options: (Cast | Offered<'draw' | 'discard'>)[] = [];
-  /** TS-039, TS-R08: with a full Market Place a card must be discarded first, but only if one can be drawn. */
-  const mustDiscard = full && player.turns > 1 && canDraw(s, player);
-  if (!mustDiscard) options.push({ kind: 'draw' });
+  if (!mustDiscard(s, seat)) options.push({ kind: 'draw' });
   if (noDiscard(s, seat, discarded) === null)
     for (const card of player.hand) options.push({ kind: 'discard', card });
   for (const option of castOptions(s, seat, 'market')) options.push(option);
   return options;
+}
+/** TS-039, TS-R08: with a full Market Place a card must be discarded first, but only if one can be drawn. */
+export function mustDiscard(s: Siege, seat: Seat): boolean {
+  const player = s.players[seat];
+  return player.hand.length >= handLimit(s, seat) && player.turns > 1 && canDraw(s, player);
 }
 const FIRST_TURN = because('TS-037', 'on your first turn you only fill up your Market Place');
 const NO_DECK = because('TS-041', 'there is nothing to draw, so you may not discard');

@@ -57,7 +57,7 @@ function assaults(s: Siege, seat: Seat, options: Options, able: readonly Id[]): 
   return [
     {
       text: `${troops.length === 2 ? names : `all ${troops.length}`} attack in turn`,
-      note: `${names}: each in melee, whatever the dice say; whoever no longer can is left out`,
+      note: `${troops.length === 2 ? '' : `${names}: `}each in melee; whoever no longer can is left out`,
       option,
       then,
       firm: ['main.decide', 'combat.declare', 'combat.decide', 'attack.manner'],

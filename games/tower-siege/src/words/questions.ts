@@ -1,7 +1,7 @@
 import { upper, whose } from '@siegeworks/kernel';
 import { gathered } from '../cards/entries.ts';
 import { nextCasting } from '../knowledge/clash.ts';
-import { noDiscard } from '../rules/market.ts';
+import { mustDiscard, noDiscard } from '../rules/market.ts';
 import type { QuestionFrame } from '../state/question-frame.ts';
 import { currentQuestion } from '../state/question-frame.ts';
 import type { Siege } from '../state/state.ts';
@@ -33,14 +33,18 @@ export const SUBJECTS: Readonly<Record<string, (s: Siege) => string | null>> = {
   'cast.aim': s => currentQuestion(s).what,
 };
 
+function marketText(s: Siege, { seat, discarded }: QuestionFrame): string {
+  if (mustDiscard(s, seat)) return 'Your Market Place is full: which card goes, so that you can draw?';
+  return noDiscard(s, seat, discarded) === null
+    ? 'Discard a card, or draw until your Market Place is full?'
+    : 'Draw until your Market Place is full';
+}
+
 /** One question per `rule.step`, in plain words. */
 const OF_RULES: Readonly<Record<string, (s: Siege, q: QuestionFrame) => string>> = {
   'pay.how': (_s, q) => `How do you pay ${cost(q.gp, q.pp)}?`,
   'upkeep.ask': () => 'Whose upkeep do you pay?',
-  'market.ask': (s, q) =>
-    noDiscard(s, q.seat, q.discarded) === null
-      ? 'Discard a card, or draw until your Market Place is full?'
-      : 'Draw until your Market Place is full',
+  'market.ask': (s, q) => marketText(s, q),
   'main.decide': () => 'Your turn: buy, cast, arrange, go to combat or end the turn',
   'combat.declare': () => 'Which creatures will attack this turn?',
   'combat.decide': () => 'Combat: choose an attack, or end combat',

@@ -8,7 +8,7 @@ import { priceOf } from '../rules/purchase.ts';
 import { currentQuestion } from '../state/question-frame.ts';
 import { isMage } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
-import { piece } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import type { Options } from './leading.ts';
 import { declaring, GAME, ofKinds, plainly } from './leading.ts';
 import { cardDoes, cost, nameOf } from './names.ts';
@@ -65,7 +65,7 @@ function purchases(s: Siege, seat: Seat, able: readonly Id[]): (Bundle | null)[]
     noted(bundled(`${text}${added}`, picks, optionText), `${note}${more}`);
   return [
     named('', lead),
-    named(', end turn', foresee(GAME, s, seat, before(ending)), '; then the turn ends'),
+    named(', end turn', foresee(GAME, s, seat, before(ending))),
     troops.length > 0
       ? named(', then attack', attack, `; then declares ${namesOf(s, troops)}, and you choose each attack`)
       : null,
@@ -86,10 +86,13 @@ function billOf(s: Siege, seat: Seat, picks: readonly Foreseen<Siege>[]): string
   const pp = prices.reduce((sum, price) => sum + price.pp, 0);
   const stays = cost(goldOf(s, seat) - gp, powerOf(s, seat) - pp);
   const given = picks.flatMap(({ s: now, option }) =>
-    option.kind === 'holder' ? [`; ${optionText(now, option)}`] : [],
+    option.kind === 'holder' ? [`; ${heldBy(now, option, prices.length)}`] : [],
   );
   return `for ${cost(gp, pp)}, ${stays} left${given.join('')}`;
 }
+/** Of one thing that is bought, its name is said already. */
+const heldBy = (s: Siege, option: Option, bought: number): string =>
+  bought === 1 ? `goes to ${nameOf(s, option.target ?? NONE)}` : optionText(s, option);
 const noted = (bundle: Bundle | null, note: string): Bundle | null =>
   bundle && { ...bundle, note: `${note}.` };
 const namesOf = (s: Siege, cards: readonly Id[]): string => listed(cards.map(id => nameOf(s, id)));
@@ -103,7 +106,8 @@ function parties(s: Siege, seat: Seat, able: readonly Id[]): (Bundle | null)[] {
   );
   return sent.map(party => {
     const picks = foresee(GAME, s, seat, declaring(party));
-    const note = `declares ${namesOf(s, party)}; then you choose each attack`;
+    const who = party.length > 2 ? `declares ${namesOf(s, party)}; ` : '';
+    const note = `${who}you choose each attack`;
     return noted(bundled(partyText(s, party, able), picks, optionText), note);
   });
 }

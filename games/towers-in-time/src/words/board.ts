@@ -41,7 +41,7 @@ export function board(s: Realm, eye: Eye): Board {
 }
 function statusOf(s: Realm): string[] {
   const status = [`Turn ${s.turn} of ${s.options.turnLimit}`, PHASE[s.phase]];
-  if (s.combat) return [...status, `Combat: ${whose(s, s.combat.batch)} batch`];
+  if (s.combat) return [...status, upper(`${whose(s, s.combat.batch)} batch`)];
   return s.phase === 'action' ? [...status, upper(`${whose(s, s.active)} opportunity`)] : status;
 }
 

@@ -136,7 +136,7 @@ function letPass(options: Options): Bundle | null {
   return pass
     ? {
         text: 'pass until I am attacked',
-        note: 'Passes at your opportunities of this turn; you are asked as soon as somebody attacks you.',
+        note: 'Until this turn ends; you are asked when attacked.',
         option: pass,
         then: [{ kind: 'pass' }, { kind: 'pass' }],
         firm: ['opportunity.decide'],

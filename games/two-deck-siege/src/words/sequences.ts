@@ -1,6 +1,6 @@
 import type { Bundle, Frame, Id, Option, Seat } from '@siegeworks/contract';
 import type { Choose, Pending } from '@siegeworks/kernel';
-import { bundled, dragged, foresee, upper } from '@siegeworks/kernel';
+import { bundled, dragged, foresee } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import { view } from '../knowledge/view.ts';
@@ -48,8 +48,8 @@ function order(s: Siege, seat: Seat, first: Option): Bundle | null {
     given = true;
     return first;
   });
-  const name = first.kind === 'order' ? cardName(first.card ?? NONE) : upper(optionText(s, first));
-  return bundled(`${name}, carried out as usual`, picks, briefly, ', ');
+  const name = first.kind === 'order' ? cardName(first.card ?? NONE) : 'Generic order';
+  return bundled(`${name}, as usual`, picks, briefly, ', ');
 }
 
 const REST: Readonly<Record<string, string>> = {
@@ -73,6 +73,7 @@ type Moving = Frame & { unit?: Id; units?: readonly Id[] };
 const BRIEFLY: Readonly<Record<string, (s: Siege, o: Option) => string>> = {
   next: () => '',
   order: () => '',
+  generic: (_s, { card = NONE }) => `uses ${cardName(card)}`,
   to(s, { what = '' }) {
     const { unit, units = [] } = s.stack.at(-1) as Moving;
     const who = listed((unit === undefined ? units : [unit]).map(nameOf));
