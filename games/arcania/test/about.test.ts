@@ -109,9 +109,12 @@ test('several attackers are one answer that says what comes of them; more than t
   const three = scene({ P1: { row: ['Hammer', 'Griffon', 'Berserker'] } });
   const [all] = bundlesOf(three);
   expect(all.text).toBe('attack P2 with Hammer, Griffon and Berserker');
-  expect(all.note).toMatch(/Damage to the Castle of P2.*with Hammer, Griffon and Berserker\.$/);
+  expect(all.note).toMatch(/Damage to the Castle of P2/);
+  expect(all.note).not.toContain('Griffon');
   const four = scene({ P1: { row: ['Hammer', 'Griffon', 'Berserker', 'Titan'] } });
-  expect(bundlesOf(four)[0].text).toBe('everybody attacks P2');
+  const [everybody] = bundlesOf(four);
+  expect(everybody.text).toBe('everybody attacks P2');
+  expect(everybody.note).toMatch(/Damage to the Castle of P2.*with Hammer, Griffon, Berserker and Titan\.$/);
 });
 
 test('where nothing is built or placed, one press still leads through the phases before the attack', () => {

@@ -76,7 +76,9 @@ function waveForecast(s: War, enemy: Seat, party: readonly Id[]): string {
   const launched = clone(s);
   if (s.people) launched.people = s.people;
   for (const id of party) declareAttack(launched, id, enemy);
-  return `${note(launched, { kind: 'launch' })}; with ${listed(party.map(id => nameOf(s, id)))}.`;
+  // A few are named in the answer itself.
+  const who = party.length > NAMED ? `; with ${listed(party.map(id => nameOf(s, id)))}` : '';
+  return `${note(launched, { kind: 'launch' })}${who}.`;
 }
 
 /** What most players would lay, build and place: before an attack, without one, or with everybody in it. */

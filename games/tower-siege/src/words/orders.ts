@@ -56,8 +56,8 @@ function assaults(s: Siege, seat: Seat, options: Options, able: readonly Id[]): 
   const names = listed(troops.map(id => nameOf(s, id)));
   return [
     {
-      text: `${troops.length === 2 ? names : `all ${troops.length}`} attack in turn`,
-      note: `${troops.length === 2 ? '' : `${names}: `}each in melee; whoever no longer can is left out`,
+      text: `${troops.length === 2 ? names : `all ${troops.length}`} attack in melee`,
+      note: `${troops.length === 2 ? '' : `${names}, `}one after the other; whoever no longer can is left out`,
       option,
       then,
       firm: ['main.decide', 'combat.declare', 'combat.decide', 'attack.manner'],
