@@ -91,3 +91,20 @@ test('asks nobody right after another’s upkeep, nor about Spells that others c
   expect(cast(1)).toEqual(pass);
   expect([cast(0), cast(1, 'attack'), cast(1, 'spell', [pass, shield, scroll])]).toEqual([null, null, null]);
 });
+
+test('asks nobody who has only a Shield about a Spell on a Tower (TS-071)', () => {
+  const [pass, shield, bolt]: Option[] = [
+    { kind: 'pass' },
+    { kind: 'cast', what: 'spell-shield' },
+    { kind: 'cast', what: 'spell-shatter' },
+  ];
+  const players = [{ tower: 0 }, { tower: 7 }];
+  const pieces = [{ controller: 0 }, { controller: 0 }];
+  const answer = (target: number, options: readonly Option[]) => {
+    const pending = [{ kind: 'spell', by: 1, targets: [target] }];
+    const s = { pieces, players, pending, options: {} } as unknown as Siege;
+    return towerSiege.judgement.standing?.['responses.ask']?.sensible?.(s, 0, options);
+  };
+  expect(answer(0, [pass, shield])).toEqual(pass);
+  expect([answer(1, [pass, shield]), answer(0, [pass, shield, bolt])]).toEqual([null, null]);
+});

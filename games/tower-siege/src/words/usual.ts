@@ -1,4 +1,4 @@
-import type { Option, Usual } from '@siegeworks/contract';
+import type { Id, Option, Usual } from '@siegeworks/contract';
 import type { Siege } from '../state/state.ts';
 
 /** Things that can be done in the main step as well: nobody waits with the end of a combat for them. */
@@ -24,10 +24,12 @@ export const USUAL: Readonly<Record<string, Usual<Siege>>> = {
   },
   'responses.ask': {
     answer: 'pass',
-    text: 'whether I respond to my own attacks and Spells, or with innate Spells to what others cast on themselves',
+    text: 'whether I respond to my own attacks and Spells, with innate Spells to what others cast on themselves, or with no more than a Shield to a Spell on a Tower',
     cards: true,
     sensible: (s, seat, options) =>
-      s.pending.at(-1)?.by === seat || concernsOthers(s, options) ? passIn(options) : null,
+      s.pending.at(-1)?.by === seat || concernsOthers(s, options) || shieldsNoTower(s, options)
+        ? passIn(options)
+        : null,
   },
   'counters.ask': { answer: 'ask', text: 'whether I counter a Spell', cards: true },
   'riposte.offer': { answer: 'ask', text: 'whether I riposte', cards: true },
@@ -59,6 +61,17 @@ export const USUAL: Readonly<Record<string, Usual<Siege>>> = {
 const of = (options: readonly { kind: string }[], kind: string) =>
   options.find(option => option.kind === kind) ?? null;
 const passIn = (options: readonly { kind: string }[]) => of(options, 'pass');
+
+/** TS-071: a Shield is cast on a creature; against a Spell on a Tower it is of no use. */
+function shieldsNoTower(s: Siege, options: readonly Option[]): boolean {
+  const item = s.pending.at(-1);
+  if (item?.kind !== 'spell' || item.targets.length === 0) return false;
+  const isTower = (id: Id) => s.players.some(({ tower }) => tower === id);
+  return (
+    options.every(({ kind, what }) => kind === 'pass' || what === 'spell-shield') &&
+    item.targets.every(isTower)
+  );
+}
 
 /** A Spell on what its caster controls, and nothing at hand but innate Spells that harm nobody. */
 function concernsOthers(s: Siege, options: readonly Option[]): boolean {
