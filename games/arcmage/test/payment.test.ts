@@ -86,7 +86,7 @@ describe('One press for what usually belongs together', () => {
     const P1 = { cities: ['Warren'], army: ['Ghoul', 'Mentor', 'Crop Token'] };
     const all = bundlesAt({ phase: 'attack', P1, P2 }).find(({ text }) => text === '2 attack P2 Armory');
     expect(all?.note).toMatch(
-      /^sends Ghoul and Mentor; 2 attackers: 5 damage, 2 of 7 left; nobody can intercept/,
+      /^2 attackers: 5 damage, 2 of 7 left; nobody can intercept.*; sends Ghoul and Mentor$/,
     );
     expect(all?.then.map(({ kind }) => kind)).toEqual(['attacker', 'attacker', 'done']);
   });
