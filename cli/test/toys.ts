@@ -7,6 +7,7 @@ import { hasty } from '../../kernel/test/toys/hasty.ts';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+import { tilt } from '../../kernel/test/toys/tilt.ts';
 
 /** Nim with many heaps has many options. */
 const wide: Game<Nim> = {
@@ -113,7 +114,7 @@ const solo: Game<Nim> = {
   catalogue: { ...nim.catalogue, daily: date => ({ seed: `day ${date}`, options: { stones: 7 } }) },
 };
 
-export const games: readonly Game[] = [nim, thieves, wide, broken, slow, solo, hasty, gullible];
+export const games: readonly Game[] = [nim, thieves, wide, broken, slow, solo, hasty, gullible, tilt];
 
 const nimKit: SceneKit<Nim> = {
   game: nim,

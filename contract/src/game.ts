@@ -1,5 +1,5 @@
 import type { Aims } from './aims.ts';
-import type { CardNumbers, Overlay } from './overlay.ts';
+import type { CardNumbers, NumberNames, Overlay } from './overlay.ts';
 import type { PackPlan } from './packs.ts';
 import type { Rules } from './rules.ts';
 import type { Attempt, GameEvent, Id, Option, Reason, Seat, Seed, State } from './types.ts';
@@ -110,6 +110,8 @@ export interface Setup<S> {
   choices: Variants;
   /** The numbers on cards that an overlay may change, as they are without one. */
   numbers?: CardNumbers;
+  /** Those of them that no rulebook prints: they were designed, and only they are ever tuned. */
+  designed?: NumberNames;
   /** Every reason at once why this set-up is refused; empty when it is legal. */
   check(config: MatchConfig): Reason[];
   /** The reasons against what one seat brings, under these variants; a deck's come with what would mend them. */

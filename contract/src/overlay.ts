@@ -3,6 +3,9 @@ import type { Reason } from './types.ts';
 /** Numbers by card and by name; inside a group with a dot: `AS`, `needs.barrack`, `levels.0.ss`. */
 export type CardNumbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
+/** Names of numbers by card. */
+export type NumberNames = Readonly<Record<string, readonly string[]>>;
+
 /** Other numbers on cards for one match: the rules stay as they are. */
 export interface Overlay {
   /** What people call it. */

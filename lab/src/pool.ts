@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import type { Game } from '@siegeworks/contract';
+import type { Crew } from './crew.ts';
+import { Hand } from './crew.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan, seating } from './plan.ts';
 import type { Played } from './played.ts';
@@ -7,14 +8,6 @@ import type { Report } from './report.ts';
 import { Tally } from './report.ts';
 import { indices } from './simulate.ts';
 
-/** What a worker is started with. `place` is shared memory: how many picks its game has seen. */
-export interface Orders {
-  plan: Plan;
-  place: SharedArrayBuffer;
-}
-export interface Job {
-  index: number;
-}
 export interface Result {
   played: Played;
   ran: string[];
@@ -36,6 +29,8 @@ export interface PoolOptions {
   /** Plays only the games of these numbers. */
   among?: readonly number[];
   onPlayed?: (played: Played) => void;
+  /** Workers that stay for the next run, of the same shelf. */
+  crew?: Crew;
 }
 
 /** Plays a run in worker threads. One slow or crashing game costs that game and nothing else. */
@@ -74,7 +69,7 @@ class Pool {
     return new Promise((finish, fail) => {
       this.finish = finish;
       this.fail = fail;
-      signal?.addEventListener('abort', () => this.end(true), { once: true });
+      signal?.addEventListener('abort', this.abort);
       this.watchdog = setInterval(() => this.hurry(), 250);
       if (signal?.aborted) this.end(true);
       else if (this.tally.played >= this.total) this.end(false);
@@ -82,9 +77,12 @@ class Pool {
     });
   }
 
+  private readonly abort = () => this.end(true);
+
   private hire(): void {
-    const orders = { plan: this.plan, place: new SharedArrayBuffer(4) };
-    const hand = new Hand(orders);
+    const { plan } = this;
+    const rested = this.options.crew?.take();
+    const hand = rested ?? new Hand(plan);
     this.hands.add(hand);
     hand.worker.on('message', (message: Result | 'ready') => {
       if (!this.hands.has(hand)) return; // what comes after the end no longer counts
@@ -93,13 +91,15 @@ class Pool {
     });
     hand.worker.on('error', error => this.lose(hand, error instanceof Error ? error : new Error(`${error}`)));
     hand.worker.on('exit', code => this.lose(hand, new Error(`the worker ended with code ${code}`)));
+    if (rested) this.give(hand);
   }
 
   /** Hands out the next game; a hand with nothing left to do goes home, and the last one closes the run. */
   private give(hand: Hand): void {
     const next = this.left.next();
-    if (!next.done) return hand.start(next.value);
-    this.dismiss(hand);
+    if (!next.done) return hand.start(this.plan, next.value);
+    this.hands.delete(hand);
+    hand.rest(this.options.crew);
     if (this.hands.size === 0) this.end(false);
   }
 
@@ -158,6 +158,7 @@ class Pool {
   }
 
   private close(): void {
+    this.options.signal?.removeEventListener('abort', this.abort);
     if (this.watchdog !== null) clearInterval(this.watchdog);
     this.watchdog = null;
     for (const hand of [...this.hands]) this.dismiss(hand);
@@ -177,31 +178,4 @@ class Pool {
 
 function* unplayed(among: Iterable<number>, known: ReadonlyMap<number, Played>): Generator<number, void> {
   for (const index of among) if (!known.has(index)) yield index;
-}
-
-/** One worker and the game it is at. */
-class Hand {
-  readonly worker: Worker;
-  index: number | null = null;
-  private since = 0;
-  private readonly place: Int32Array;
-
-  constructor(orders: Orders) {
-    this.place = new Int32Array(orders.place);
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: orders });
-  }
-
-  start(index: number): void {
-    this.index = index;
-    this.since = performance.now();
-    this.worker.postMessage({ index } satisfies Job);
-  }
-
-  busyFor(): number {
-    return this.index === null ? 0 : performance.now() - this.since;
-  }
-
-  picks(): number {
-    return Atomics.load(this.place, 0);
-  }
 }

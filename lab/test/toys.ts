@@ -2,6 +2,7 @@ import type { Game } from '@siegeworks/contract';
 import { Impossible } from '@siegeworks/contract';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+import { tilt } from '../../kernel/test/toys/tilt.ts';
 
 /** Nim that goes wrong now and then: when a given heap is nearly empty something happens. */
 function nimWith(id: string, trouble: () => void): Game {
@@ -25,4 +26,4 @@ const hanging = nimWith('hanging', () => {
 const crashing = nimWith('crashing', () => process.exit(7));
 
 /** A shelf of toys for the lab's tests, also inside its workers. */
-export const games: readonly Game[] = [nim, thieves, faulty, hanging, crashing];
+export const games: readonly Game[] = [nim, thieves, faulty, hanging, crashing, tilt];

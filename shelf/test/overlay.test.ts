@@ -37,6 +37,13 @@ describe.each(games.map(game => [game.about.id, game] as const))('an overlay of 
     expect(told[2]).toMatch(/cannot be 1.5: a whole number from 0 to 999/);
   });
 
+  test('may be tuned only where a number was designed', () => {
+    const { numbers = {}, designed = {} } = game.setup;
+    expect(Object.keys(designed).length).toBeGreaterThan(0);
+    for (const [card, names] of Object.entries(designed))
+      for (const name of names) expect(numbers[card]).toHaveProperty([name]);
+  });
+
   test('goes with the match into every view, copy and file, and the match verifies', () => {
     const m = create(game, config, 'overlay');
     for (let i = 0; i < 12 && m.asked; i++)

@@ -1,4 +1,4 @@
-import type { CardNumbers, Overlay } from '@siegeworks/contract';
+import type { CardNumbers, NumberNames, Overlay } from '@siegeworks/contract';
 
 /** A state that may stand under an overlay. */
 export interface Overlaid {
@@ -20,6 +20,16 @@ export function numbersOf(
       return [id, Object.fromEntries(leaves(Object.fromEntries(free), ''))];
     }),
   );
+}
+/** The names of those numbers that are meant; cards without any are left out. */
+export function numbersAmong(
+  numbers: CardNumbers,
+  isMeant: (card: string, name: string) => boolean,
+): NumberNames {
+  const meant = Object.entries(numbers).map(
+    ([card, own]) => [card, Object.keys(own).filter(name => isMeant(card, name))] as const,
+  );
+  return Object.fromEntries(meant.filter(([, names]) => names.length > 0));
 }
 function leaves(tree: Tree, path: string): [string, number][] {
   return Object.entries(tree).flatMap(([name, part]): [string, number][] => {

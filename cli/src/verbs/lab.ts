@@ -1,5 +1,6 @@
 import { compared } from '../lab/compare.ts';
 import { run } from '../lab/run.ts';
+import { tuned } from '../lab/tune.ts';
 import { variants } from '../lab/variants.ts';
 import { worker } from '../lab/worker.ts';
 import { safe } from '../page.ts';
@@ -14,13 +15,14 @@ export const labVerb: Verb = {
   worker              play games of studies that are run with --database, on this machine, until it is stopped
   compare A B         what changed from one study to another, and how sure that is
   variants GAME       what every variant of a game does to its length, to the first player and to luck
+  tune FILE           move designed numbers on cards towards targets, and prove it on fresh games; kept in FILE.tune/
 
 A plan is a small YAML file: docs/lab.md describes it. A study may be interrupted at any moment, also by force: the same
 command goes on, and no game is played or counted twice. Its folder holds games.jsonl (every game), result.json,
 report.html (one file, with plots), games.csv and rates.csv.`,
   flags: {
-    out: { value: 'FOLDER', text: 'run: where the study is kept (PLAN.study)' },
-    workers: { value: 'K', text: 'run, worker: threads (one per core)' },
+    out: { value: 'FOLDER', text: 'where it is kept (PLAN.study, FILE.tune)' },
+    workers: { value: 'K', text: 'threads (one per core)' },
     database: { value: 'URL', text: 'run, worker: the PostgreSQL through which machines share a study' },
     jobs: { text: 'run: through the same jobs, in a database of its own in the folder of the study' },
     patience: { value: 'SECONDS', text: 'run, worker: give up a game that takes longer (3600)' },
@@ -37,6 +39,7 @@ report.html (one file, with plots), games.csv and rates.csv.`,
     'siege lab worker --database postgres://lab@db/lab',
     'siege lab compare before.study after.study',
     'siege lab variants arcania --games 400',
+    'siege lab tune towers.yaml',
   ],
   async run(args) {
     const [order, ...rest] = words(args, ['ORDER'], 'more');
@@ -52,4 +55,5 @@ const ORDERS: Record<string, (args: Args) => Promise<number> | number> = {
   worker,
   compare: compared,
   variants,
+  tune: tuned,
 };

@@ -2,7 +2,7 @@ import { titled } from '@siegeworks/contract';
 import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { BENCH } from './cards/bench.ts';
-import { NUMBERS } from './cards/card.ts';
+import { DESIGNED, NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { PACKS } from './cards/packs.ts';
@@ -64,6 +64,7 @@ export const towerSiege = defineGame<Siege>({
     checkSeat,
     deal: setup,
     numbers: NUMBERS,
+    designed: DESIGNED,
   },
   rules: {
     ...rules,

@@ -2,7 +2,7 @@ import { titled } from '@siegeworks/contract';
 import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { BENCH } from './cards/bench.ts';
-import { NUMBERS } from './cards/card.ts';
+import { DESIGNED, NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { PACKS } from './cards/packs.ts';
@@ -68,6 +68,7 @@ export const towersInTime = defineGame<Realm>({
   },
   setup: {
     numbers: NUMBERS,
+    designed: DESIGNED,
     variants: titled(OPTIONS, WORD_TITLES),
     choices: titled(CHOICES, CHOICE_TITLES),
     check,

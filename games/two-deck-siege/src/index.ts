@@ -1,6 +1,6 @@
 import { titled } from '@siegeworks/contract';
 import { defineGame, sentences, told } from '@siegeworks/kernel';
-import { BOX, CARDS, NUMBERS } from './cards/card.ts';
+import { BOX, CARDS, DESIGNED, NUMBERS } from './cards/card.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { SPELLS } from './cards/spells.ts';
 import { habit } from './judgement/habit.ts';
@@ -69,7 +69,14 @@ export const twoDeckSiege = defineGame<Siege>({
     seats: { min: 1, max: 4 },
     bound: 20_000,
   },
-  setup: { variants: titled(OPTIONS, WORD_TITLES), choices: {}, check, deal: setup, numbers: NUMBERS },
+  setup: {
+    variants: titled(OPTIONS, WORD_TITLES),
+    choices: {},
+    check,
+    deal: setup,
+    numbers: NUMBERS,
+    designed: DESIGNED,
+  },
   rules: { ...rules, clone, concede, gone: (s, seat) => s.gone.includes(seat), reseed },
   knowledge: { view, sample, sees, whyNot, hands },
   judgement: {

@@ -1,4 +1,5 @@
 import type { Game } from '@siegeworks/contract';
+import { Crew } from '../crew.ts';
 import { games } from '../games.ts';
 import type { Plan } from '../plan.ts';
 import { simulateInWorkers } from '../pool.ts';
@@ -30,8 +31,9 @@ const POLL = 0.5;
 /** Takes tasks and plays their games until it is told to stop. A task that was not finished goes to another worker. */
 export async function workOn(jobs: Jobs, options: WorkOptions): Promise<void> {
   const { signal } = options;
+  const crew = new Crew();
   await jobs.boss.work<Task>(QUEUE, { batchSize: 1, pollingIntervalSeconds: POLL }, async ([job]) => {
-    await carryOut(jobs, job.data, options);
+    await carryOut(jobs, job.data, options, crew);
     // What was broken off is given back.
     if (signal.aborted) throw new Error('this worker was stopped');
   });
@@ -40,9 +42,10 @@ export async function workOn(jobs: Jobs, options: WorkOptions): Promise<void> {
     signal.addEventListener('abort', () => done(), { once: true });
   });
   await jobs.boss.offWork(QUEUE, { wait: true });
+  crew.goHome();
 }
 
-async function carryOut(jobs: Jobs, task: Task, options: WorkOptions): Promise<void> {
+async function carryOut(jobs: Jobs, task: Task, options: WorkOptions, crew: Crew): Promise<void> {
   const { run, arm, plan } = task;
   const game = await gameFor(task, options);
   const done = new Set((await jobs.known(run, arm, task.games)).map(({ index }) => index));
@@ -51,6 +54,8 @@ async function carryOut(jobs: Jobs, task: Task, options: WorkOptions): Promise<v
     workers: options.threads,
     patience: options.patience,
     signal: options.signal,
+    // Studies of another shelf than ours are rare: toys of a test.
+    ...(plan.shelf === null && { crew }),
     among: task.games.filter(index => !done.has(index)),
     onPlayed: played => {
       kept.push(jobs.keep(run, arm, played));

@@ -15,7 +15,7 @@ import {
   wholeFrom,
   word,
 } from '@siegeworks/files/shape';
-import { LineCounter, parseDocument } from 'yaml';
+import { located } from './located.ts';
 import type { Arm, StudyPlan } from './plan.ts';
 import { gamesForWidth, studyReasons } from './plan.ts';
 
@@ -52,9 +52,9 @@ export interface PlanReading {
 
 const title = textUpTo(LIMITS.name * 2);
 /** One name, or several. */
-const names: Check<readonly string[]> = (value, at) =>
+export const names: Check<readonly string[]> = (value, at) =>
   typeof value === 'string' ? [name(value, at)] : list(name, LIMITS.cards)(value, at);
-const seed: Check<string> = (value, at) =>
+export const seed: Check<string> = (value, at) =>
   textUpTo(LIMITS.seed - 50)(typeof value === 'number' ? `${value}` : value, at);
 const games = wholeFrom(1, LIMITS.games);
 const overlaySaid: Check<string | object> = (value, at) =>
@@ -87,41 +87,11 @@ const PLAN = exact<PlanFile>({
 
 /** Reads the plan of a study, in YAML or JSON, or tells everything that is wrong with it, each with its line. */
 export function readPlan(text: string, reading: PlanReading): { study: StudyPlan; game: Game } {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  if (document.errors.length > 0)
-    throw new Malformed(
-      document.errors.map(({ message, pos }) => ({
-        rule: '',
-        text: `line ${lines.linePos(pos[0]).line}: ${message.split('\n')[0].replace(/ at line.*$/, '')}`,
-      })),
-    );
-  const where = (path: string) => {
-    const node = document.getIn(stepsOf(path), true) as { range?: [number, number, number] } | undefined;
-    return node?.range ? `line ${lines.linePos(node.range[0]).line}: ` : '';
-  };
-  const placed = (reasons: readonly Reason[]) =>
-    new Malformed(
-      reasons.map(each => ({ ...each, text: `${where(each.text.split(/[ :]/)[0])}${each.text}` })),
-    );
-  try {
-    return meant(read(PLAN, document.toJS(), 'the plan'), reading);
-  } catch (error) {
-    throw error instanceof Malformed ? placed(error.reasons) : error;
-  }
+  return located(text, value => meant(read(PLAN, value, 'the plan'), reading));
 }
-/** `compare[1].options` as steps. */
-const stepsOf = (path: string): (string | number)[] =>
-  [...path.matchAll(/([A-Za-z_][\w-]*)|\[(\d+)\]/g)].map(([, key, n]) => key ?? Number(n));
 
 function meant(said: PlanFile, reading: PlanReading): { study: StudyPlan; game: Game } {
-  const game = reading.gameCalled(said.game);
-  if (!game) {
-    const [near] = nearest(said.game, reading.games, 1);
-    throw malformed(
-      `game ${said.game} is not on the shelf${near ? `; did you mean ${near}?` : `; there are ${reading.games.join(', ')}`}`,
-    );
-  }
+  const game = gameIn(reading, said.game);
   const problems: Reason[] = [];
   const arms = armsOf(said, game, reading, problems);
   const study = studyOf(game, said, arms, reading.shelf);
@@ -129,6 +99,19 @@ function meant(said: PlanFile, reading: PlanReading): { study: StudyPlan; game: 
   const reasons = [...problems, ...counted, ...studyReasons(game, study)];
   if (reasons.length > 0) throw new Malformed(reasons);
   return { study, game };
+}
+
+/** The game that a file names. */
+export function gameIn(
+  { gameCalled, games: known }: Pick<PlanReading, 'gameCalled' | 'games'>,
+  id: string,
+): Game {
+  const game = gameCalled(id);
+  if (game) return game;
+  const [near] = nearest(id, known, 1);
+  throw malformed(
+    `game ${id} is not on the shelf${near ? `; did you mean ${near}?` : `; there are ${known.join(', ')}`}`,
+  );
 }
 
 /** Reads the house rules of each arm; what is wrong with them is added to the problems. */

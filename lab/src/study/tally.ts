@@ -215,7 +215,7 @@ export class ArmTally {
 }
 
 /** What a deck's choices say about it, in words for people: `Army` → `Dwarves`. */
-function groupsOf(game: Game, deck: Deck): Record<string, string> {
+export function groupsOf(game: Game, deck: Deck): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [choice, value] of Object.entries(deck.choices ?? {})) {
     const variant = game.setup.choices[choice];

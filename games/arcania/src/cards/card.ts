@@ -1,4 +1,4 @@
-import { cardsUnder, numbersOf } from '@siegeworks/table';
+import { cardsUnder, numbersAmong, numbersOf } from '@siegeworks/table';
 import { PRINTED } from './printed.ts';
 
 export const TYPES = [
@@ -173,6 +173,9 @@ export const CARDS: Readonly<Record<string, Face>> = ALL;
 /** The cards with which this table plays. */
 export const cardsOf = cardsUnder<Printed, Card>(PRINTED, ALL, settle);
 export const NUMBERS = numbersOf(PRINTED, CHANGEABLE);
+const FORCE_VALUES = ['AS', 'DS', 'AD', 'LD'];
+/** The rulebook prints no values of forces but in a split assault; what a card needs it prints. */
+export const DESIGNED = numbersAmong(NUMBERS, (_card, name) => FORCE_VALUES.includes(name));
 /** Cards that can interrupt (4.3); every Army may hold all of them (AK-R20). */
 export const INTERRUPTS: readonly Face[] = Object.values(CARDS).filter(card => card.interrupts);
 

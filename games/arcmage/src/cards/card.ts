@@ -1,4 +1,4 @@
-import { cardsUnder, numbersOf } from '@siegeworks/table';
+import { cardsUnder, numbersAmong, numbersOf } from '@siegeworks/table';
 import { PRINTED } from './printed.ts';
 
 export const TYPES = ['city', 'creature', 'magic', 'event', 'enchantment'] as const;
@@ -114,3 +114,8 @@ export const CARDS: Readonly<Record<string, Face>> = ALL;
 /** The cards with which this table plays. */
 export const cardsOf = cardsUnder<Printed, Card>(PRINTED, ALL, card);
 export const NUMBERS = numbersOf(PRINTED, CHANGEABLE);
+/** Where the published list gives a name and a text alone, fighting strength was designed. */
+export const DESIGNED = numbersAmong(
+  NUMBERS,
+  (card, name) => ALL[card].source === 'designed' && (name === 'attack' || name === 'defence'),
+);

@@ -1,5 +1,5 @@
 import type { Reason } from '@siegeworks/contract';
-import { cardsUnder, numbersOf } from '@siegeworks/table';
+import { cardsUnder, numbersAmong, numbersOf } from '@siegeworks/table';
 import { PRINTED } from './printed.ts';
 
 export const TYPES = [
@@ -272,13 +272,37 @@ const ALL: Readonly<Record<string, Card>> = Object.fromEntries(
   Object.entries(PRINTED).map(([id, printed]) => [id, settle(id, printed)]),
 );
 /** What an overlay may change: it is read from the cards of a table, never from `CARDS`. */
-const CHANGEABLE = ['gp', 'pp', 'lp', 'sl', 'pl', 'ip', 'dl', 'rl'] as const;
+const CHANGEABLE = [
+  'gp',
+  'pp',
+  'lp',
+  'sl',
+  'pl',
+  'ip',
+  'dl',
+  'rl',
+  'baseMines',
+  'basePowerstones',
+  'travelCost',
+  'regeneration',
+  'upkeep',
+  'gives',
+  'leads',
+  'marketPlace',
+  'tends',
+  'is',
+  'ss',
+  'ssRelic',
+  'cast',
+] as const;
 type Changeable = (typeof CHANGEABLE)[number];
 export type Face = Omit<Card, Changeable>;
 export const CARDS: Readonly<Record<string, Face>> = ALL;
 /** The cards with which this table plays. */
 export const cardsOf = cardsUnder<Printed, Card>(PRINTED, ALL, settle);
 export const NUMBERS = numbersOf(PRINTED, CHANGEABLE);
+/** TS-R01: cards that the rulebook names without their numbers, or not at all. */
+export const DESIGNED = numbersAmong(NUMBERS, card => ALL[card].source === 'designed');
 const EFFECTS: Readonly<Record<string, Lasting>> = Object.assign(
   Object.create(null),
   ...Object.values(CARDS).map(card => card.effects),

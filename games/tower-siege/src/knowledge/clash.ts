@@ -1,5 +1,5 @@
 import type { Frame, Id, Seat } from '@siegeworks/contract';
-import { CARDS } from '../cards/card.ts';
+import { cardsOf } from '../cards/card.ts';
 import type { Aimed } from '../rules/aimed.ts';
 import { printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
@@ -54,8 +54,10 @@ export function nextCasting(s: Siege): Aimed | null {
   const { by, what, level, targets } = item;
   return { by, shooter: NONE, what, level, target: targets[0] };
 }
+/** An overlay changes how high a Spell Skill is, never whether there is one. */
+const PRINTED = cardsOf({});
 /** Spells and Scrolls that roll a Spell Skill against a target. */
 export function hasAttackRoll(what: string): boolean {
-  const { ss, levels, rr } = CARDS[what];
+  const { ss, levels, rr } = PRINTED[what];
   return rr === true && (ss !== undefined || levels?.some(level => level.ss !== undefined) === true);
 }

@@ -5,7 +5,7 @@ import { INNATE, noCast } from '../rules/cast.ts';
 import { canPay, goldOf, powerOf } from '../rules/costs.ts';
 import { blockOptions, bodyguards } from '../rules/defenders.ts';
 import { canTend } from '../rules/wound.ts';
-import { cardOf, disabled, opposes, printed } from '../state/readers.ts';
+import { disabled, opposes, printed, printedOn } from '../state/readers.ts';
 import type { Effect, Item, Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 
@@ -32,7 +32,7 @@ export function rescues(s: Siege, id: Id): string[] {
 }
 function healers(s: Siege, p: Piece): string[] {
   const seat = p.controller;
-  const { regeneration } = cardOf(p);
+  const { regeneration } = printedOn(s, p);
   const itself = p.points === 1 && regeneration && canPay(s, seat, { gp: 0, pp: regeneration });
   const potions = p.items.filter(item => printed(s, item).healing && !disabled(s, item));
   const tending = s.players[seat].army.filter(other => canTend(s, piece(s, other), p));

@@ -1,5 +1,5 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import { CARDS } from '../cards/card.ts';
+import { CARDS, cardsOf } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
 import { printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
@@ -22,7 +22,7 @@ export const isShot = (what: string) =>
 
 /** Skills that are not shots print their own level. */
 export function skill(s: Siege, f: Aimed): Modifier[] {
-  const card = CARDS[f.what];
+  const card = cardsOf(s)[f.what];
   if (isShot(f.what)) return innateSkill(s, f.shooter, card.shot?.is ?? card.is ?? 0);
   const chosen = card.levels?.[f.level]?.ss ?? card.ss ?? 0;
   const vsRelic = card.ssRelic !== undefined && printed(s, f.target).type === 'Relic';

@@ -2,7 +2,7 @@ import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { Impossible } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { because, DONE, take } from '@siegeworks/table';
-import { CARDS } from '../cards/card.ts';
+import { CARDS, cardsOf } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
 import type { Magic } from '../cards/entry.ts';
 import type { Cast, Offered, Target } from '../state/offers.ts';
@@ -31,7 +31,7 @@ export function magicOf(what: string): Magic {
 
 /** TS-076, TS-R30, TS-R83: a servant may lower the cost of Spells, never below 1. */
 export function castCost(s: Siege, seat: Seat, what: string, level: number, aims: number): Cost {
-  const card = CARDS[what];
+  const card = cardsOf(s)[what];
   let pp = card.cast ?? 0;
   if (card.levels) pp = card.levels[Math.max(0, level)].pp;
   if (card.perTarget) pp = card.perTarget.first + card.perTarget.next * (Math.max(1, aims) - 1);

@@ -8,6 +8,7 @@ import {
   creatures,
   inTheOpen,
   isMage,
+  printedOn,
   structures,
   towerShield,
   travelSources,
@@ -57,7 +58,7 @@ export function blocksFreely(s: Siege, p: Piece, travel: string): boolean {
 
 /** The creature or Item whose ability may be paid for now, to block with it: the cheapest (TS-R133). */
 export function blockSource(s: Siege, p: Piece, travel: string): Id {
-  const price = (part: Piece) => cardOf(part).travelCost ?? 0;
+  const price = (part: Piece) => printedOn(s, part).travelCost ?? 0;
   const [source] = [p, ...workingItems(s, p)]
     .filter(part => cardOf(part).travel === travel && !cardOf(part).travelOnTurn)
     .sort((a, b) => price(a) - price(b));

@@ -41,7 +41,7 @@ function ofCreature(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', fight: Fight | 
     if (amount) list.push({ amount, reason });
   };
   for (const item of workingItems(s, p)) {
-    const { gives, name } = cardOf(item);
+    const { gives, name } = printedOn(s, item);
     const vsStructure = key === 'al' && gives.alVsStructure && fight?.atStructure;
     add((gives.sl ?? 0) + (vsStructure ? (gives.alVsStructure ?? 0) : (gives[key] ?? 0)), name);
   }
@@ -65,7 +65,7 @@ const amountOf = (gives: Gives, key: 'al' | 'dl' | 'rl'): number => (gives.sl ??
 function fromLeaders(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', add: Add): void {
   for (const id of s.players[p.controller].army) {
     const other = piece(s, id);
-    const { leads, name } = cardOf(other);
+    const { leads, name } = printedOn(s, other);
     if (leads && id !== p.id) add(amountOf(leads, key), name);
     for (const item of other.items) {
       const carried = printed(s, item);
@@ -92,7 +92,7 @@ function ofStructure(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', fight: Fight |
   const own = key === 'rl' ? card.rl : key === 'dl' ? card.dl : 0;
   const list: Modifier[] = [{ amount: own, reason: card.name }];
   for (const item of workingItems(s, p)) {
-    const { gives, givesVsMelee, name } = cardOf(item);
+    const { gives, givesVsMelee, name } = printedOn(s, item);
     if (gives[key]) list.push({ amount: gives[key] ?? 0, reason: name });
     if (key === 'dl' && givesVsMelee && fight && !fight.directed)
       list.push({ amount: givesVsMelee.dl ?? 0, reason: name });
@@ -109,7 +109,7 @@ function protection(s: Siege, p: Piece): Modifier[] {
   let base: Modifier = { amount: card.pl, reason: card.name };
   const more: Modifier[] = [];
   for (const item of workingItems(s, p)) {
-    const { gives, name } = cardOf(item);
+    const { gives, name } = printedOn(s, item);
     if ((gives.basePL ?? 0) > base.amount) base = { amount: gives.basePL ?? 0, reason: name };
     if (gives.pl) more.push({ amount: gives.pl, reason: name });
   }
@@ -124,7 +124,7 @@ function protection(s: Siege, p: Piece): Modifier[] {
 /** TS-026, TS-027: SS of the Mage's Items, IS of the creature's own. */
 function skillBonus(s: Siege, p: Piece, key: 'ss' | 'is'): Modifier[] {
   return workingItems(s, p).flatMap(item => {
-    const { gives, name } = cardOf(item);
+    const { gives, name } = printedOn(s, item);
     return gives[key] ? [{ amount: gives[key] ?? 0, reason: name }] : [];
   });
 }

@@ -2,7 +2,7 @@ import type { Id, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import type { Offered } from '../state/offers.ts';
 import { addEffect } from '../state/place.ts';
-import { cardOf, creatures, disabled, effectsOn, inPlay } from '../state/readers.ts';
+import { cardOf, creatures, disabled, effectsOn, inPlay, printed, printedOn } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { rule } from './book.ts';
@@ -21,7 +21,7 @@ export function travelOptions(s: Siege, seat: Seat, ownTurn: boolean): Offered<'
   return options;
 }
 export function canTravel(s: Siege, source: Piece, p: Piece, ownTurn: boolean): boolean {
-  const { travel, travelCost, travelOnTurn } = cardOf(source);
+  const { travel, travelCost, travelOnTurn } = printedOn(s, source);
   if (!travel || (travelOnTurn && !ownTurn)) return false;
   if (source.kind === 'item' && (!source.active || disabled(s, source.id))) return false;
   if (
@@ -37,7 +37,7 @@ export function startTravel(s: Siege, seat: Seat, source: Id, how: 'now' | 'pend
 }
 const travel = rule('travel', (seat: Seat, source: Id, how: 'now' | 'pending') => ({ seat, source, how }), {
   pay(s, f) {
-    call(s, pay(f.seat, { gp: 0, pp: cardOf(piece(s, f.source)).travelCost ?? 0 }, f.source));
+    call(s, pay(f.seat, { gp: 0, pp: printed(s, f.source).travelCost ?? 0 }, f.source));
   },
   begin(s, f) {
     if (!inPlay(s, f.source)) return;

@@ -3,7 +3,7 @@ import { call } from '@siegeworks/kernel';
 import { DONE } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';
-import { cardOf, creatures } from '../state/readers.ts';
+import { creatures, printedOn } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
@@ -27,12 +27,15 @@ export const upkeep = rule('upkeep', (seat: Seat) => ({ seat, over: false }), {
   },
 });
 
-export const feeOf = (p: Piece): Cost => ({ gp: cardOf(p).upkeep?.gp ?? 0, pp: cardOf(p).upkeep?.pp ?? 0 });
+export function feeOf(s: Siege, p: Piece): Cost {
+  const { gp = 0, pp = 0 } = printedOn(s, p).upkeep ?? {};
+  return { gp, pp };
+}
 
 export function upkeepOptions(s: Siege, seat: Seat): Offered<'upkeep'>[] {
   const options: Offered<'upkeep'>[] = [];
   for (const p of creatures(s, seat)) {
-    if (p.upkeep === 'due' && canPay(s, seat, feeOf(p))) options.push({ kind: 'upkeep', card: p.id });
+    if (p.upkeep === 'due' && canPay(s, seat, feeOf(s, p))) options.push({ kind: 'upkeep', card: p.id });
   }
   return options;
 }
@@ -40,5 +43,5 @@ export function payUpkeep(s: Siege, id: Id): void {
   const p = piece(s, id);
   p.upkeep = 'paid';
   emit(s, { type: 'upkeepPaid', card: id });
-  call(s, pay(p.controller, feeOf(p)));
+  call(s, pay(p.controller, feeOf(s, p)));
 }

@@ -5,7 +5,7 @@ import { PROPPING_UP } from '../cards/items.ts';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';
 import { discardItem, setPosition } from '../state/place.ts';
-import { cardOf, controllerOf, disabled, inPlay, printed } from '../state/readers.ts';
+import { controllerOf, disabled, inPlay, printed, printedOn } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
@@ -90,7 +90,7 @@ type Healing = Offered<'regenerate' | 'drink' | 'tend'> | { kind: 'cast'; card: 
 function healings(s: Siege, p: Piece): Healing[] {
   const seat = p.controller;
   const options: Healing[] = [];
-  const regeneration = cardOf(p).regeneration;
+  const { regeneration } = printedOn(s, p);
   if (p.points === 1 && regeneration && canPay(s, seat, { gp: 0, pp: regeneration }))
     options.push({ kind: 'regenerate', card: p.id });
   for (const id of p.items)
@@ -112,7 +112,7 @@ function healingMagic(s: Siege, seat: Seat): Healing[] {
 }
 /** Another creature may be tended once per Round. */
 export function canTend(s: Siege, healer: Piece, p: Piece): boolean {
-  if (cardOf(healer).tends === undefined || healer.id === p.id || healer.points === 0) return false;
+  if (printedOn(s, healer).tends === undefined || healer.id === p.id || healer.points === 0) return false;
   return healer.usedRound !== s.round && canPay(s, healer.controller, tendCost(s, healer.id));
 }
 export const tendCost = (s: Siege, healer: Id): Cost => ({ gp: 0, pp: printed(s, healer).tends ?? 0 });
@@ -125,7 +125,7 @@ function prevent(s: Siege, p: Piece, pick: Healing | Offered<'accept'>): void {
   if (pick.kind === 'regenerate') {
     emit(s, { type: 'regenerated', card: p.id });
     setPosition(s, p, 'defend');
-    return call(s, pay(seat, { gp: 0, pp: cardOf(p).regeneration ?? 0 }, p.id));
+    return call(s, pay(seat, { gp: 0, pp: printedOn(s, p).regeneration ?? 0 }, p.id));
   }
   const { card } = pick;
   if (pick.kind === 'cast') return call(s, heal(seat, s.names[card], card, p.id));

@@ -6,7 +6,7 @@ import { CARDS } from '../cards/card.ts';
 import { canCarry } from '../rules/carry.ts';
 
 import { addEffect, attach, enterArmy, enterStructure, newPiece, turnOut } from '../state/place.ts';
-import { cardOf, isTravel } from '../state/readers.ts';
+import { cardOf, isTravel, printedOn } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import type { CreatureWords, ItemWords, Side, StructureWords } from './words.ts';
@@ -129,7 +129,7 @@ function dress(b: Build, p: Piece, words: Partial<CreatureWords>, place: string)
   p.acted = words.acted ?? false;
   p.attacked = p.acted && p.declared;
   p.barred = words.barred ?? false;
-  p.upkeep = words.upkeep ?? (cardOf(p).upkeep ? 'paid' : 'none');
+  p.upkeep = words.upkeep ?? (printedOn(b.s, p).upkeep ? 'paid' : 'none');
   equip(b, p, words.items, place);
   for (const travel of words.travels ?? []) {
     if (!isTravel(travel)) b.notes.wrong(`${place}.travels`, `${travel} is not a travel ability`, 'TS-124');

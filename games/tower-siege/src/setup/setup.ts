@@ -1,7 +1,7 @@
 import type { MatchConfig, Seat, Seed, Values } from '@siegeworks/contract';
 import { withDefaults } from '@siegeworks/contract';
 import { addCard, newTable } from '@siegeworks/table';
-import { CARDS } from '../cards/card.ts';
+import { cardsOf } from '../cards/card.ts';
 import { game } from '../rules/game.ts';
 import { enterStructure, newPiece } from '../state/place.ts';
 import type { Player, Pool, Siege, Variants } from '../state/state.ts';
@@ -93,8 +93,8 @@ export function seatPlayer(
   newPiece(s, player.tower, 'structure', seat);
   player.army.push(player.mage);
   enterStructure(s, piece(s, player.mage), piece(s, player.tower));
-  player.baseMines = (CARDS[mage].baseMines ?? 0) + handicap;
-  player.baseStones = (CARDS[mage].basePowerstones ?? 0) + handicap;
+  player.baseMines = (cardsOf(s)[mage].baseMines ?? 0) + handicap;
+  player.baseStones = (cardsOf(s)[mage].basePowerstones ?? 0) + handicap;
   for (const [card, count] of Object.entries(cards))
     for (let i = 0; i < count; i++) player.deck.push(addCard(s, seat, card));
   player.gold = pool(player.baseMines, 0);

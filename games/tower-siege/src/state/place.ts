@@ -2,7 +2,7 @@ import type { Id, Seat } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
 import { CARDS, lasting } from '../cards/card.ts';
 import { emit } from './events.ts';
-import { cardOf, isTravel, printed } from './readers.ts';
+import { cardOf, isTravel, printed, printedOn } from './readers.ts';
 import type { Effect, Piece, PieceKind, Position, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 
@@ -77,7 +77,7 @@ export function newToken(s: Siege, seat: Seat, card: string): Id {
 export function enterArmy(s: Siege, seat: Seat, id: Id, position: Position = 'guard'): Piece {
   const p = newPiece(s, id, 'creature', seat);
   p.position = position;
-  p.upkeep = cardOf(p).upkeep ? 'new' : 'none';
+  p.upkeep = printedOn(s, p).upkeep ? 'new' : 'none';
   s.players[seat].army.push(id);
   emit(s, { type: 'entered', card: id, seat });
   return p;

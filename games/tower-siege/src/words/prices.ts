@@ -35,7 +35,7 @@ function priceOfOption(s: Siege, seat: Seat, o: Offer): Cost | null {
   if (o.kind === 'travel') return { gp: 0, pp: printed(s, card).travelCost ?? 0 };
   if (o.kind === 'regenerate') return { gp: 0, pp: printed(s, card).regeneration ?? 0 };
   if (o.kind === 'tend') return tendCost(s, card);
-  if (o.kind === 'upkeep') return feeOf(piece(s, card));
+  if (o.kind === 'upkeep') return feeOf(s, piece(s, card));
   return o.kind === 'skill' ? skillCost(s.names[card]) : null;
 }
 /** What is actually paid when points of one kind are replaced by the other (TS-062). */
@@ -47,7 +47,7 @@ function exchanged(s: Siege, seat: Seat, { gp, pp }: Cost, { of, replaced }: Pay
 }
 
 export function upkeepForecast(s: Siege, o: Offer): string {
-  return o.kind === 'upkeep' ? amounts(feeOf(piece(s, o.card))) : 'you may still pay later this turn';
+  return o.kind === 'upkeep' ? amounts(feeOf(s, piece(s, o.card))) : 'you may still pay later this turn';
 }
 
 /** What is left after paying this way. */

@@ -1,4 +1,4 @@
-import { cardsUnder, numbersOf } from '@siegeworks/table';
+import { cardsUnder, numbersAmong, numbersOf } from '@siegeworks/table';
 import { PRINTED } from './printed.ts';
 
 export const ELEMENTS = ['fire', 'water', 'earth', 'air'] as const;
@@ -289,6 +289,27 @@ export const CARDS: Readonly<Record<string, Omit<Card, Changeable>>> = ALL;
 /** The cards with which this table plays. */
 export const cardsOf = cardsUnder<Printed, Card>(PRINTED, ALL, worked);
 export const NUMBERS = numbersOf(PRINTED, CHANGEABLE);
+/** What examples of the rulebook say about a card; all other numbers were designed (TT-R01). */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  'orc-boar-riders': CHANGEABLE,
+  snake: CHANGEABLE,
+  'wand-of-lightning': CHANGEABLE,
+  'flaming-sword': CHANGEABLE,
+  'dwarven-militia': ['attack', 'defence'],
+  dwarf: ['attack', 'defence'],
+  'dwarf-axemen': ['attack', 'defence'],
+  'dwarf-riflemen': ['attack'],
+  'dwarf-catapult': ['defence', 'ranged'],
+  wolverine: ['attack', 'defence'],
+  'major-mjorn-air-elemental': ['attack', 'defence'],
+  'major-mjorn-fire-elemental': ['defence'],
+  'stone-giant': ['ranged'],
+  'elven-bowmen': ['ranged'],
+  barbarians: ['defence'],
+  healers: ['regenerate'],
+  'wand-of-fire': ['attack', 'ranged'],
+};
+export const DESIGNED = numbersAmong(NUMBERS, (card, name) => !TOLD[card]?.includes(name));
 
 const giving = (test: (card: Card) => boolean): string => Object.values(ALL).find(test)?.name ?? '';
 /** The name of each bonus: the card that gives it. */

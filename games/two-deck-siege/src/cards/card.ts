@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/contract';
 import type { Overlaid } from '@siegeworks/table';
-import { cardsUnder, numbersOf } from '@siegeworks/table';
+import { cardsUnder, numbersAmong, numbersOf } from '@siegeworks/table';
 import { PRINTED } from './printed.ts';
 
 export type CardType = 'castle' | 'enemy-unit' | 'enemy-event' | 'defender' | 'defender-special' | 'order';
@@ -99,6 +99,8 @@ export const CARDS: Readonly<Record<string, Face>> = ALL;
 /** The cards with which this table plays. */
 export const cardsOf = cardsUnder<Printed, Card>(PRINTED, ALL, settle);
 export const NUMBERS = numbersOf(PRINTED, CHANGEABLE);
+/** The rulebook prints none of these numbers (TD-R79). */
+export const DESIGNED = numbersAmong(NUMBERS, () => true);
 
 /**
  * The box: every physical card but the castle is an individual, numbered in the order of the list,
