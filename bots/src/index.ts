@@ -7,6 +7,7 @@ import { opponents } from './styles.ts';
 
 export * from './bot.ts';
 export * from './coach/account.ts';
+export * from './coach/aftermath.ts';
 export * from './coach/analysis.ts';
 export * from './coach/chances.ts';
 export * from './coach/course.ts';

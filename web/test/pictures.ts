@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright';
 import { DESK, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
 import { scenes as drafts } from './pictures/drafts.ts';
 import type { Scene, Scenes } from './pictures/stage.ts';
+import { scenes as studios } from './pictures/studio.ts';
 import { workshop } from './pictures/workshop.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
@@ -60,6 +61,7 @@ const PAGES: Scenes = {
 async function allScenes(): Promise<Map<string, Scene>> {
   const scenes = new Map(Object.entries(PAGES));
   for (const [name, scene] of Object.entries(drafts)) scenes.set(`draft-${name}`, scene);
+  for (const [name, scene] of Object.entries(studios)) scenes.set(`studio-${name}`, scene);
   for (const { id } of games.map(game => game.about)) {
     const own: { scenes: Scenes } = await import(`./pictures/${id}.ts`);
     for (const [name, scene] of Object.entries(own.scenes)) scenes.set(`${id}-${name}`, scene);

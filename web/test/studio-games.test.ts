@@ -14,6 +14,8 @@ const HOME = 'https://siegeworks.example/play/';
 const SIEGE = join(import.meta.dirname, '../../cli/bin/siege.mjs');
 /** A match that nobody has ended by then is given up. */
 const LONG = 700;
+/** A moment of a match that is short. */
+const MIDDLE = 12;
 const notes = [{ at: 10, text: 'Here it turned', sign: '?' as const }];
 
 describe.each(games.map(game => [game.about.id, game] as const))('%s', (_id, game) => {
@@ -39,7 +41,7 @@ describe.each(games.map(game => [game.about.id, game] as const))('%s', (_id, gam
 });
 
 test.each(['arcania', 'towers-in-time'])(
-  'siege review finds the same figures in %s as the page',
+  'siege review, replay and verify find the same in %s as the page',
   async id => {
     const game = games.find(({ about }) => about.id === id) ?? games[0];
     const text = fileOf(played(game, usual, 24));
@@ -47,10 +49,10 @@ test.each(['arcania', 'towers-in-time'])(
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const file = join(folder, 'match.json');
     writeFileSync(file, text);
-    const told = promisify(execFile)(process.execPath, [SIEGE, 'review', file, '--tries', '16', '--json'], {
-      env: { ...process.env, SIEGE_HOME: folder, NO_COLOR: '1' },
-      maxBuffer: 64_000_000,
-    });
+    const env = { ...process.env, SIEGE_HOME: folder, NO_COLOR: '1' };
+    const siege = (verb: string, ...more: string[]) =>
+      promisify(execFile)(process.execPath, [SIEGE, verb, file, ...more], { env, maxBuffer: 64_000_000 });
+    const told = siege('review', '--tries', '16', '--json');
     const { ask, news } = studioOf([game]);
     await ask('open', { file: text });
     await ask('analyse', 16);
@@ -64,5 +66,12 @@ test.each(['arcania', 'towers-in-time'])(
     expect(accounts).not.toBeNull();
     const page = { interrupted: false, tries, chances, accuracy, accounts, decisions };
     expect(JSON.parse((await told).stdout)).toMatchObject(JSON.parse(JSON.stringify(page)));
+    const shares = chances?.[MIDDLE].map((chance, seat) => `P${seat + 1} ${Math.round(100 * chance)} %`);
+    expect((await siege('replay', '--at', `${MIDDLE}`)).stdout).toContain(
+      `chance to win: ${shares?.join(', ')}`,
+    );
+    const { findings, commitment } = await ask('prove', { file: text }, {});
+    const ok = findings.every(({ holds }) => holds !== false);
+    expect(JSON.parse((await siege('verify', '--json')).stdout)).toMatchObject({ ok, commitment });
   },
 );

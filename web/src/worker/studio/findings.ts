@@ -3,6 +3,7 @@ import { accounts, accuracy, isDone, kindOf, markOf } from '@siegeworks/bots';
 import { sameOption } from '@siegeworks/kernel';
 import type { StudioAnalysis, StudioAnswer, StudioFortune, StudioVerdict } from '@siegeworks/protocol';
 import { offerOf } from '@siegeworks/reader';
+import { because } from './because.ts';
 import type { Replay } from './replay.ts';
 
 /** How many strokes of luck are told, each way. */
@@ -44,6 +45,7 @@ export class Findings {
   private worded(verdict: Verdict): StudioVerdict {
     const { at, seat, question, lost, answers, best, option } = verdict;
     const { replay } = this;
+    const mark = markOf(verdict);
     const state = replay.stateAt(at);
     const seen = replay.seen(state, seat);
     const isEqual = ({ chance, margin = 0 }: Candidate) => best.chance - chance <= margin;
@@ -55,7 +57,10 @@ export class Findings {
       const picked = sameOption(each.option, option);
       const name = reply ? (replay.seats[reply.seat]?.name ?? '') : '';
       const expects = reply && reply.share >= EXPECTED ? replyText(name, replay, at, reply.option) : '';
-      const why = [offer.note ?? '', expects].filter(text => text !== '');
+      // Only where there is something to learn: it takes a while.
+      const other = mark === null || lost === 0 ? null : picked ? best.option : each === best ? option : null;
+      const follows = other ? because(replay, { at, seat, option: each.option, other }) : [];
+      const why = [offer.note ?? '', expects, ...follows].filter(text => text !== '');
       return { ...offer, chance, visits, margin, picked, equal, why };
     });
     return {
@@ -65,7 +70,7 @@ export class Findings {
       asks: replay.question(state, seat, question),
       kind: kindOf(question),
       lost,
-      mark: markOf(verdict),
+      mark,
       answers: said,
       judged: answers.map(each => ({
         option: each.option,
