@@ -6,6 +6,7 @@ import {
   course,
   isDone,
   JUDGE,
+  judgeOf,
   markOf,
   newMind,
   review,
@@ -13,7 +14,7 @@ import {
   tries,
 } from '@siegeworks/bots';
 import type { Match } from '@siegeworks/kernel';
-import { create, pick } from '@siegeworks/kernel';
+import { apply, create, moments, pending, pick } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
@@ -116,4 +117,29 @@ test('accuracy is the share of what could be given away and was kept', () => {
   ];
   expect(accuracy(two, 0)).toBeCloseTo(87.5);
   expect(accuracy(two, 2)).toBeNull();
+});
+
+test('where a game asks for it, chances are those after the usual picks, up to the next stroke of chance', () => {
+  const patient = { ...thieves, judgement: { ...thieves.judgement, untilChance: true as const } };
+  const [judge, glance] = [judgeOf(patient), judgeOf(thieves)];
+  let further = 0;
+  for (const { state } of moments(played(thieves, 'patience'))) {
+    const before = JSON.stringify(state);
+    const chances = judge(state);
+    expect(JSON.stringify(state)).toBe(before);
+    const asked = pending(thieves, state);
+    if (!asked) {
+      expect(chances).toEqual(glance(state));
+      continue;
+    }
+    const next = thieves.rules.clone(state);
+    apply(thieves, next, {
+      seat: asked.seat,
+      option: thieves.judgement.habit(state, asked.seat, asked.options),
+    });
+    const isChance = next.luck !== state.luck && !next.over;
+    expect(chances).toEqual(isChance ? glance(state) : judge(next));
+    if (!isChance) further++;
+  }
+  expect(further).toBeGreaterThan(0);
 });

@@ -160,6 +160,11 @@ export interface Judgement<S> {
   weights: Record<string, Record<string, number>>;
   /** Numbers that players who think ahead use instead: learned from the outcomes of many games. */
   experience: Weights;
+  /**
+   * Chances of winning are judged where the usual picks lead before chance steps in again: for a game whose score does not
+   * tell what a card in hand is worth before it has been played.
+   */
+  untilChance?: true;
   /** What one copy of a card promises to a deck whose other cards let it be played. */
   cardWorth?(card: string): number;
   /** Questions (`rule.step`) that players may have answered for them, and how they are unless a player says otherwise. */

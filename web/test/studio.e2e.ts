@@ -126,7 +126,7 @@ test('the analysis stops and goes on, and the coach asks for something better be
   await page.getByText(/^(Right|Not yet):/).waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Show it' }).click();
-  await page.getByText('Right: that was the best answer').waitFor();
+  await page.getByText('This was the best answer').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

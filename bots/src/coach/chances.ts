@@ -1,4 +1,5 @@
 import type { Game, Outcome, Seat, State } from '@siegeworks/contract';
+import { apply, pending } from '@siegeworks/kernel';
 import { withWeights } from '../weights.ts';
 
 /** How likely every seat is to win, by seat. */
@@ -12,6 +13,32 @@ export type Judge<S extends State> = (s: S) => Chances;
  * knows the whole table; what it cannot tell shows in the account as a part of its own.
  */
 export function judgeOf<S extends State>(game: Game<S>): Judge<S> {
+  const judge = glanceOf(game);
+  return game.judgement.untilChance ? s => judge(ripened(game, s)) : judge;
+}
+
+/** No table is played on further than this, even if chance does not step in. */
+const FURTHEST = 40;
+
+/** The table after the usual picks, up to the last moment before dice, cards or the end of a turn decide. */
+function ripened<S extends State>(game: Game<S>, from: S): S {
+  let s = from;
+  for (let n = 0; n < FURTHEST; n++) {
+    const asked = s.over ? null : pending(game, s);
+    if (!asked) return s;
+    const { seat, options } = asked;
+    const next = game.rules.clone(s);
+    next.events = null;
+    const option = options.length === 1 ? options[0] : game.judgement.habit(s, seat, options);
+    apply(game, next, { seat, option });
+    if (next.luck !== from.luck) return next.over ? next : s;
+    s = next;
+  }
+  return s;
+}
+
+/** At the table as it is. */
+function glanceOf<S extends State>(game: Game<S>): Judge<S> {
   const { score } = withWeights(game, game.judgement.experience ?? {}).judgement;
   return s => {
     const seats = Array.from({ length: s.seats }, (_, seat) => seat);

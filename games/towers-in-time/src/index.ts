@@ -91,6 +91,7 @@ export const towersInTime = defineGame<Realm>({
     habit,
     weights: WEIGHTS,
     experience: EXPERIENCE,
+    untilChance: true,
     standing: USUAL,
     styles: STYLES,
   },

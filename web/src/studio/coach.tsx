@@ -193,19 +193,23 @@ function Lesson({ analysis: { found }, opened, student, quiz, setQuiz, look }: C
           <Offers question={quiz.question} played={played} pick={answer => setQuiz({ ...quiz, answer })} />
         </>
       ) : (
-        <Told verdict={verdict} answer={quiz.answer} question={quiz.question} />
+        <Told verdict={verdict} answer={quiz.answer} quiz={quiz} />
       )}
       <div className="studio-presses">
         {quiz.answer === null ? (
           <button
             type="button"
             className="button"
-            onClick={() => setQuiz({ ...quiz, answer: bestIn(verdict)?.option ?? null })}
+            onClick={() => setQuiz({ ...quiz, answer: bestIn(verdict)?.option ?? null, shown: true })}
           >
             Show it
           </button>
         ) : (
-          <button type="button" className="button" onClick={() => setQuiz({ ...quiz, answer: null })}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => setQuiz({ ...quiz, answer: null, shown: false })}
+          >
             Try again
           </button>
         )}
@@ -242,26 +246,20 @@ function Offers({ question, played, pick }: OffersProps) {
 }
 
 /** Whether it was the better answer, told at once, and why. */
-function Told({
-  verdict,
-  answer,
-  question,
-}: {
-  verdict: StudioVerdict;
-  answer: Option;
-  question: AskedQuestion;
-}) {
+function Told({ verdict, answer, quiz }: { verdict: StudioVerdict; answer: Option; quiz: Quiz }) {
   const judged = verdict.judged.find(({ option }) => same(option, answer));
   const best = bestIn(verdict);
   const played = pickedIn(verdict);
   if (!best || !played) return null;
   const isBest = same(answer, best.option);
-  const text = question.offers.find(({ option }) => same(option, answer))?.text ?? '';
-  const verdictText = isBest
-    ? 'Right: that was the best answer'
-    : judged?.equal
-      ? 'Right: as good as the best, as far as can be told'
-      : 'Not yet: there was something better';
+  const text = quiz.question.offers.find(({ option }) => same(option, answer))?.text ?? '';
+  const verdictText = quiz.shown
+    ? 'This was the best answer'
+    : isBest
+      ? 'Right: that was the best answer'
+      : judged?.equal
+        ? 'Right: as good as the best, as far as can be told'
+        : 'Not yet: there was something better';
   const gain = Math.round(100 * (best.chance - played.chance));
   return (
     <div role="status">

@@ -30,6 +30,8 @@ export interface Quiz {
   at: number;
   question: AskedQuestion;
   answer: Option | null;
+  /** The coach was asked to show the answer: nobody has found it. */
+  shown?: boolean;
 }
 
 export function StudioView({ hall, opened, source, start }: StudioViewProps) {
