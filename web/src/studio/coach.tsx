@@ -146,14 +146,11 @@ function Summary({ analysis: { found }, opened, student, setStudent, setQuiz, lo
       )}
       <div className="studio-presses">
         <StudentSelect opened={opened} student={student} setStudent={setStudent} />
-        <button
-          type="button"
-          className="button primary"
-          disabled={lessons.length === 0}
-          onClick={() => begin(lessons[0])}
-        >
-          <kbd>Space</kbd> First moment
-        </button>
+        {lessons.length > 0 && (
+          <button type="button" className="button primary" onClick={() => begin(lessons[0])}>
+            <kbd>Space</kbd> First moment
+          </button>
+        )}
       </div>
     </>
   );

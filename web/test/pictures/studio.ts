@@ -47,9 +47,9 @@ const coach =
       .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
     await page.locator('.studio[data-ready="true"]').waitFor();
     await page.getByRole('button', { name: 'Look into it' }).click();
+    await page.getByText(/^Coach for/).waitFor({ timeout: 480_000 });
     const first = page.getByRole('button', { name: 'First moment' });
-    await first.waitFor({ timeout: 480_000 });
-    if (await first.isDisabled()) return;
+    if ((await first.count()) === 0) return;
     await first.click();
     await page.getByRole('button', { name: 'Show it' }).click();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
