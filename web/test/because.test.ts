@@ -1,6 +1,6 @@
 import { TRIED } from '@siegeworks/bots';
 import type { Option } from '@siegeworks/contract';
-import { parseSaved } from '@siegeworks/files';
+import { readMatchFile } from '@siegeworks/host';
 import { pending } from '@siegeworks/kernel';
 import { gameOf, games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const SAID = new RegExp(`^.+ \\(in \\d+ of ${TRIED} tries, otherwise (never|in \
 /** The first moment in the second half of a match of Arcania at which somebody may attack a player or leave it. */
 function attackOrNot() {
   const match = played(gameOf('arcania') ?? games[0], usual, LONG);
-  const replay = new Replay(match, parseSaved(fileOf(match)));
+  const replay = new Replay(match, readMatchFile(fileOf(match)));
   for (let at = match.picks.length >> 1; at < match.picks.length; at++) {
     const asked = pending(match.game, replay.stateAt(at));
     const has = (kind: string): Option | undefined => asked?.options.find(each => each.kind === kind);

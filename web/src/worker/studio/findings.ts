@@ -11,6 +11,9 @@ const TOLD = 3;
 /** How many answers to a decision are put into words. */
 const WORDED = 4;
 
+/** Of what comes of an answer no more is told: a coach is brief. */
+const REASONS = 2;
+
 /** Puts what was found into words, and remembers those it has found. */
 export class Findings {
   private readonly replay: Replay;
@@ -60,7 +63,7 @@ export class Findings {
       // Only where there is something to learn: it takes a while.
       const other = mark === null || lost === 0 ? null : picked ? best.option : each === best ? option : null;
       const follows = other ? because(replay, { at, seat, option: each.option, other }) : [];
-      const why = [offer.note ?? '', expects, ...follows].filter(text => text !== '');
+      const why = [offer.note ?? '', ...follows, expects].filter(text => text !== '').slice(0, REASONS);
       return { ...offer, chance, visits, margin, picked, equal, why };
     });
     return {
