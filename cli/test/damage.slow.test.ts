@@ -20,8 +20,9 @@ import { parse } from 'yaml';
 import { Failed } from '../src/fault.ts';
 import { scenariosIn } from '../src/scenario-file.ts';
 import { damage, damaged } from './damage.ts';
+import { inside } from './inside.ts';
 import { somePicks } from './saved.ts';
-import { siege, TOYS } from './siege.ts';
+import { TOYS } from './siege.ts';
 import { games as toys } from './toys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'siege-damage-'));
@@ -239,7 +240,7 @@ describe('the command with a damaged file', () => {
       const written = readFileSync(file);
       const before = readdirSync(folder);
       const shelf = args(file).includes('nim') || name === 'verify' ? ['--shelf', TOYS] : [];
-      const { code, err } = await siege([...args(file), ...shelf], { direct: true });
+      const { code, err } = await inside([...args(file), ...shelf]);
       expect([0, 1, 2]).toContain(code);
       expect(err).not.toMatch(/:\d+:\d+\)?$/m);
       expect(readdirSync(folder)).toEqual(before);

@@ -12,6 +12,7 @@ import type { Saved } from '@siegeworks/files';
 import { save } from '@siegeworks/files';
 import { readMatchFile } from '@siegeworks/host';
 import { describe, expect, test } from 'vitest';
+import { inside, toysInside } from './inside.ts';
 import { somePicks } from './saved.ts';
 import type { Said } from './siege.ts';
 import { folder, siege, TOYS, toys } from './siege.ts';
@@ -51,7 +52,7 @@ describe('play --load', () => {
         saved.chairs = { seat: JSON.parse(seat), opponent: 'squire' };
       });
       const before = read(path);
-      expectTold(await toys(`play thieves --load ${path}`, DIRECT), /chairs\.seat must be /);
+      expectTold(await toysInside(`play thieves --load ${path}`), /chairs\.seat must be /);
       expect(read(path)).toBe(before);
     },
   );
@@ -60,10 +61,7 @@ describe('play --load', () => {
     const path = damaged('opponent.json', saved => {
       saved.chairs = { seat: 0, opponent: 'nobody' };
     });
-    expectTold(
-      await toys(`play thieves --load ${path}`, DIRECT),
-      'chairs.opponent must be a computer player',
-    );
+    expectTold(await toysInside(`play thieves --load ${path}`), 'chairs.opponent must be a computer player');
   });
 
   test('goes on with what a page has written, and writes what a page reads', async () => {
@@ -73,7 +71,7 @@ describe('play --load', () => {
     ];
     const series = { of: 3, number: 1, wins: [0, 0], seated: [0, 1] };
     const path = damaged('page.json', saved => Object.assign(saved, { table: { seats, auto: [2] }, series }));
-    const { code, out } = await toys(`play thieves --load ${path}`, { ...DIRECT, input: 'q\n' });
+    const { code, out } = await toysInside(`play thieves --load ${path}`, { input: 'q\n' });
     expect(out).toMatch(/^Thieves: Rival( \(The street\))? against you/);
     expect(code).toBe(0);
     const kept = readMatchFile(read(path));
@@ -85,7 +83,7 @@ describe('play --load', () => {
     const path = damaged('chairs.json', saved => {
       saved.chairs = { seat: 1, opponent: 'random' };
     });
-    const { code, out } = await toys(`play thieves --load ${path}`, { ...DIRECT, input: 'q\n' });
+    const { code, out } = await toysInside(`play thieves --load ${path}`, { input: 'q\n' });
     expect(out).toMatch(/^Thieves: Random( \(The street\))? against you/);
     expect(code).toBe(0);
     const kept = JSON.parse(read(path));
@@ -101,21 +99,21 @@ describe('verify', () => {
     ['choices: null', { players: [{ choices: null }, {}] }, 'players[0].choices must be an object, not null'],
   ])('a match with %s', async (what, config, why) => {
     const path = damaged(`${what.replace(/\W+/g, '-')}.json`, saved => Object.assign(saved.config, config));
-    expectTold(await toys(`verify ${path}`, DIRECT), why);
+    expectTold(await toysInside(`verify ${path}`), why);
   });
 
   test('a match of Two Deck Siege with a card that is not in the box', async () => {
     const path = file('box.json');
-    await siege(`sim two-deck-siege --only 0 --seed box --save ${path}`, DIRECT);
+    await inside(`sim two-deck-siege --only 0 --seed box --save ${path}`);
     const saved: Saved = JSON.parse(read(path));
     saved.picks[3].option.card = 9999;
     writeFileSync(path, JSON.stringify(saved));
-    expectTold(await siege(`verify ${path}`, DIRECT), /pick 4 of \d+ is not legal: \w/);
+    expectTold(await inside(`verify ${path}`), /pick 4 of \d+ is not legal: \w/);
   });
 
   test.skipIf(!posix)('a device without end', async () => {
     expectTold(
-      await toys('verify /dev/zero', DIRECT),
+      await toysInside('verify /dev/zero'),
       /zero cannot be read: it is too long, 32000000 bytes/,
       2,
     );
@@ -126,7 +124,7 @@ describe('a deck', () => {
   test('with a card that every object answers to', async () => {
     writeFileSync(file('proto.json'), '{"cards": {"__proto__": 4, "constructor": 4}}');
     for (const game of ['arcania', 'towers-in-time']) {
-      const said = await siege(`play ${game} --deck ${file('proto.json')}`, DIRECT);
+      const said = await inside(`play ${game} --deck ${file('proto.json')}`);
       expectTold(said, 'there is no card “__proto__”', 1);
       expect(said.err).toContain('there is no card “constructor”');
     }
@@ -134,7 +132,7 @@ describe('a deck', () => {
 
   test('nested 5,000 deep', async () => {
     writeFileSync(file('deep.json'), `{"cards": ${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`);
-    expectTold(await siege(`play arcania --deck ${file('deep.json')}`, DIRECT), 'is nested too deep');
+    expectTold(await inside(`play arcania --deck ${file('deep.json')}`), 'is nested too deep');
   });
 });
 
@@ -150,7 +148,7 @@ describe('a run', () => {
   });
 
   test('that fails tells the game and how to see it again, not the place in the program', async () => {
-    const { code, out } = await toys('sim broken --games 1 --check', DIRECT);
+    const { code, out } = await toysInside('sim broken --games 1 --check');
     expect(out).toContain('the heap fell over');
     expect(out).toContain('again: siege sim broken');
     expect(out).not.toMatch(/^\s+at \S+/m);
@@ -167,10 +165,10 @@ describe.skipIf(!posix)('a full disk', () => {
     const lines = read(kept).split('\n');
     expect(lines.at(-1)).toBe('');
     expect(lines.length).toBeGreaterThan(2);
-    const rest = await toys(run, DIRECT);
+    const rest = await toysInside(run);
     expect(rest.code).toBe(0);
     expect(read(kept).startsWith(lines.join('\n'))).toBe(true);
-    const whole = await toys('arena nim --games 20 --workers 1 --json', DIRECT);
+    const whole = await toysInside('arena nim --games 20 --workers 1 --json');
     expect(JSON.parse(rest.out).pairings).toEqual(JSON.parse(whole.out).pairings);
   });
 
@@ -198,7 +196,7 @@ describe('a kept arena', () => {
     const kept = file('forged.arena');
     const run = `arena nim --games 4 --workers 1 --json --keep ${kept}`;
     writeFileSync(kept, '');
-    expect((await toys(run, DIRECT)).code).toBe(0);
+    expect((await toysInside(run)).code).toBe(0);
     const lines = read(kept).split('\n');
     const forged = [
       lines[0],
@@ -209,7 +207,7 @@ describe('a kept arena', () => {
       '',
     ].join('\n');
     writeFileSync(kept, forged);
-    const said = await toys(run, DIRECT);
+    const said = await toysInside(run);
     expectTold(said, 'line 2.played.index must be from 0 to 3, not 99999');
     expect(said.err).toMatch(/line 3/);
     expect(said.err).toContain('line 5 is the same game as line 4');
@@ -223,28 +221,25 @@ describe.skipIf(!posix)('--save', () => {
     writeFileSync(target, 'old');
     chmodSync(target, 0o600);
     symlinkSync(target, link);
-    expect((await toys(`sim nim --only 0 --save ${link}`, DIRECT)).code).toBe(0);
+    expect((await toysInside(`sim nim --only 0 --save ${link}`)).code).toBe(0);
     expect(JSON.parse(read(target)).format).toBe('siegeworks-match');
     expect(statSync(target).mode & 0o777).toBe(0o600);
     symlinkSync('/dev/null', device);
-    expect((await toys(`sim nim --only 0 --save ${device}`, DIRECT)).code).toBe(0);
+    expect((await toysInside(`sim nim --only 0 --save ${device}`)).code).toBe(0);
     expect(statSync(device).isCharacterDevice()).toBe(true);
     expect(readdirSync(folder).filter(name => name.endsWith('.tmp'))).toEqual([]);
   });
 
   test('under a name that cannot be leaves nothing', async () => {
     const path = join(file('no-folder'), '\u0007'.repeat(300));
-    expectTold(
-      await siege(['sim', 'nim', '--only', '0', '--save', path, '--shelf', TOYS], DIRECT),
-      'name too long',
-    );
+    expectTold(await inside(['sim', 'nim', '--only', '0', '--save', path, '--shelf', TOYS]), 'name too long');
     expect(existsSync(path)).toBe(false);
   });
 });
 
 test('an interrupted review says so and does not end well', async () => {
   const path = file('slow.json');
-  await toys(`sim slow --only 0 --seed r --save ${path}`, DIRECT);
+  await toysInside(`sim slow --only 0 --seed r --save ${path}`);
   let stopped = false;
   const onOut = (out: string, child: { kill(signal: 'SIGINT'): boolean }) => {
     if (!stopped && out.includes('thinking')) stopped = child.kill('SIGINT');
@@ -273,7 +268,7 @@ describe('what others wrote', () => {
     ['a long file', ['replay', 'f'.repeat(100_000)]],
   ])('does not act on the terminal: %s', async (_what, args) => {
     const shelf = args.includes('--shelf') ? [] : ['--shelf', TOYS];
-    const said = await siege([...args, ...(args.length > 1 ? shelf : [])], DIRECT);
+    const said = await inside([...args, ...(args.length > 1 ? shelf : [])]);
     expectTold(said, /siege/, said.code === 1 ? 1 : 2);
     expect(said.out).toBe('');
   });

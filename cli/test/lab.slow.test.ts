@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, siege, toys } from './siege.ts';
+import { inside, toysInside } from './inside.ts';
+import { folder, toys } from './siege.ts';
 
 const plan = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);
@@ -32,11 +33,11 @@ test('a study that is killed goes on, and no game is lost or counted twice', asy
 
 test('two studies are compared, and a broken plan is refused with all reasons', async () => {
   plan('nim.yaml', 'game: nim\nplayers: greedy\ngames: 10\n');
-  expect((await toys('lab run nim.yaml')).code).toBe(0);
-  const { code, out } = await toys('lab compare nim.study nim.study/result.json');
+  expect((await toysInside('lab run nim.yaml')).code).toBe(0);
+  const { code, out } = await toysInside('lab compare nim.study nim.study/result.json');
   expect(code).toBe(0);
   expect(out).toMatch(/not seen Games last as long as before/);
-  const broken = await toys(`lab run ${plan('broken.yaml', 'game: nim\ngames: 0\nplayres: greedy\n')}`);
+  const broken = await toysInside(`lab run ${plan('broken.yaml', 'game: nim\ngames: 0\nplayres: greedy\n')}`);
   expect(broken.code).toBe(1);
   expect(broken.err).toMatch(/line 2: games must be from 1/);
   expect(broken.err).toMatch(/unknown field "playres"/);
@@ -45,15 +46,15 @@ test('two studies are compared, and a broken plan is refused with all reasons', 
 test('house rules in a file are played by every command, and go into the saved match', async () => {
   const rules = plan('house.yaml', 'game: arcania\nname: House\ncards: { berserker: { AS: 9 } }\n');
   const saved = join(folder, 'house.json');
-  const one = await siege(`sim arcania --only 0 --games 1 --overlay ${rules} --save ${saved}`);
+  const one = await inside(`sim arcania --only 0 --games 1 --overlay ${rules} --save ${saved}`);
   expect(one.code).toBe(0);
   expect(one.out).toContain('"berserker":{"AS":9}');
   expect(JSON.parse(readFileSync(saved, 'utf8')).config.overlay).toEqual({
     name: 'House',
     cards: { berserker: { AS: 9 } },
   });
-  expect((await siege(`verify ${saved}`)).code).toBe(0);
-  const bad = await siege(
+  expect((await inside(`verify ${saved}`)).code).toBe(0);
+  const bad = await inside(
     `play arcania --overlay ${plan('bad.yaml', 'game: arcania\nname: Bad\ncards: { berserker: { AX: 9 }, nobody: { AS: 1 } }\n')}`,
   );
   expect(bad.code).toBe(1);

@@ -17,7 +17,9 @@ describe('learn', () => {
 
   test('for programs, and the same for the same seed', async () => {
     const command = 'learn gullible --games 20 --proof 4 --tables HUNCHES --json';
-    const [one, two] = [await toys(command), await toys(command)].map(({ out }) => JSON.parse(out));
+    const [one, two] = [await toysInside(command), await toysInside(command)].map(({ out }) =>
+      JSON.parse(out),
+    );
     expect(one).toMatchObject({ game: 'gullible', played: 20, tables: ['HUNCHES'], interrupted: false });
     expect({ ...one, seconds: 0 }).toEqual({ ...two, seconds: 0 });
   });

@@ -12,7 +12,7 @@ describe('luck', () => {
   });
 
   test('for programs, also alone', async () => {
-    const { out } = await toys('luck solo --deals 3 --tries 5 --seed s --json');
+    const { out } = await toysInside('luck solo --deals 3 --tries 5 --seed s --json');
     const report = JSON.parse(out);
     expect(report).toMatchObject({ game: 'solo', deals: 3, tries: 5, seed: 's', interrupted: false });
     expect(report.wins).toHaveLength(3);

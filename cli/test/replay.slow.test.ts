@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { toysInside } from './inside.ts';
 import { folder, toys } from './siege.ts';
 
 const file = join(folder, 'match.json');
 let commitment = '';
 beforeAll(async () => {
-  const { code } = await toys(`sim thieves --only 0 --seed replay --save ${file}`);
+  const { code } = await toysInside(`sim thieves --only 0 --seed replay --save ${file}`);
   expect(code).toBe(0);
   ({ commitment } = JSON.parse(readFileSync(file, 'utf8')));
 });
@@ -33,42 +34,44 @@ describe('replay', () => {
   });
 
   test('the table after some picks, from a seat', async () => {
-    const start = await toys(`replay ${file} --at 0 --seat 1`);
+    const start = await toysInside(`replay ${file} --at 0 --seat 1`);
     expect(start.out).toContain('Thieves, after 0 of');
     expect(start.out).toMatch(/^ {2}P1 draws a (Copper|Silver|Gold|Thief|Foil|Beggar)\./);
-    const later = await toys(`replay ${file} --at 7`);
+    const later = await toysInside(`replay ${file} --at 7`);
     expect(later.out).toContain('after 7 of');
     expect(later.out.length).toBeGreaterThan(start.out.length);
   });
 
   test('more picks or seats than there are', async () => {
-    const { code, err } = await toys(`replay ${file} --at 9999`);
+    const { code, err } = await toysInside(`replay ${file} --at 9999`);
     expect(err).toMatch(/the match has \d+ picks, not 9999/);
     expect(code).toBe(2);
-    expect((await toys(`replay ${file} --seat 3`)).err).toContain('there is no seat 3: the match has 2');
+    expect((await toysInside(`replay ${file} --seat 3`)).err).toContain(
+      'there is no seat 3: the match has 2',
+    );
   });
 });
 
 describe('verify', () => {
   test('an honest match', async () => {
-    const { code, out } = await toys(`verify ${file}`);
+    const { code, out } = await toysInside(`verify ${file}`);
     expect(out).toMatch(/^✓ \S+: \d+ picks\n/);
     expect(out).toContain('Deals and rolls come from the committed seed, every pick is legal');
     expect(out).toContain('This does not prove who made the picks.');
     expect(out).toContain(`commitment ${commitment}. Compare it with the one that was published`);
     expect(code).toBe(0);
-    const json = await toys(`verify ${file} --json`);
+    const json = await toysInside(`verify ${file} --json`);
     expect(JSON.parse(json.out)).toEqual({ file, ok: true, reasons: [], commitment, compared: false });
   });
 
   test('the commitment that was published, and another one', async () => {
-    const same = await toys(`verify ${file} --commitment ${commitment.toUpperCase()}`);
+    const same = await toysInside(`verify ${file} --commitment ${commitment.toUpperCase()}`);
     expect(same.out).toContain('It matches the commitment that was published.');
     expect(same.code).toBe(0);
-    const other = await toys(`verify ${file} --commitment ${'0'.repeat(64)}`);
+    const other = await toysInside(`verify ${file} --commitment ${'0'.repeat(64)}`);
     expect(other.err).toContain('the match has a different commitment from the one that was published');
     expect(other.code).toBe(1);
-    const none = await toys(`verify ${file} --commitment abc`);
+    const none = await toysInside(`verify ${file} --commitment abc`);
     expect(none.err).toContain('--commitment needs a hash of 64 hexadecimal digits, not "abc"');
     expect(none.code).toBe(2);
   });
@@ -77,10 +80,10 @@ describe('verify', () => {
     const other = forged('seed.json', saved => {
       saved.seed = 'better';
     });
-    const { code, err } = await toys(`verify ${other}`);
+    const { code, err } = await toysInside(`verify ${other}`);
     expect(err).toContain('the seed is not the one that was committed to');
     expect(code).toBe(1);
-    const json = await toys(`verify ${other} --json`);
+    const json = await toysInside(`verify ${other} --json`);
     expect(JSON.parse(json.out).ok).toBe(false);
     expect(json.code).toBe(1);
   });
@@ -89,16 +92,16 @@ describe('verify', () => {
     const other = forged('pick.json', saved => {
       saved.picks[0].option = { kind: 'win' };
     });
-    const { code, err } = await toys(`verify ${other}`);
+    const { code, err } = await toysInside(`verify ${other}`);
     expect(err).toMatch(/pick 1 of \d+ is not legal/);
     expect(code).toBe(1);
-    expect((await toys(`replay ${other}`)).code).toBe(1);
+    expect((await toysInside(`replay ${other}`)).code).toBe(1);
   });
 
   test('a file of something else', async () => {
     const path = join(folder, 'recipe.json');
     writeFileSync(path, 'two eggs');
-    const { code, err } = await toys(`verify ${path}`);
+    const { code, err } = await toysInside(`verify ${path}`);
     expect(err).toContain('this is not a saved match');
     expect(code).toBe(1);
   });
@@ -106,7 +109,7 @@ describe('verify', () => {
 
 describe('review', () => {
   test('judges every decision and tells the costliest', async () => {
-    const { code, out } = await toys(`review ${file} --tries 60 --worst 1`);
+    const { code, out } = await toysInside(`review ${file} --tries 60 --worst 1`);
     expect(code).toBe(0);
     expect(out).toMatch(/\d+ decisions, 60 tries each/);
     expect(out).toMatch(/^P1( +-?[\d.]+){7} +\d+ %$/m);
@@ -114,7 +117,7 @@ describe('review', () => {
   });
 
   test('for programs: every decision with its chances', async () => {
-    const { out } = await toys(`review ${file} --tries 30 --json`);
+    const { out } = await toysInside(`review ${file} --tries 30 --json`);
     const { tries, decisions, accounts } = JSON.parse(out);
     expect(tries).toBe(30);
     for (const { first, cards, dice, own, others, untold, last } of accounts)
@@ -128,7 +131,7 @@ describe('review', () => {
   });
 
   test('a number of tries that is none is refused', async () => {
-    const { code, err } = await toys(`review ${file} --tries much`);
+    const { code, err } = await toysInside(`review ${file} --tries much`);
     expect(code).toBe(2);
     expect(err).toContain('--tries');
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folder, siege, TOYS, toys } from './siege.ts';
+import { inside, toysInside } from './inside.ts';
+import { folder, TOYS, toys } from './siege.ts';
 
 describe('sim', () => {
   test('for people: who won, and how to do it again', async () => {
@@ -23,7 +24,9 @@ describe('sim', () => {
   });
 
   test('--check --coverage lists what never ran', async () => {
-    const { code, out } = await toys('sim thieves --games 1 --option hand=0 --check --coverage --seed 3');
+    const { code, out } = await toysInside(
+      'sim thieves --games 1 --option hand=0 --check --coverage --seed 3',
+    );
     expect(out).toContain('all laws checked');
     expect(out).toMatch(/\d+ of \d+ rule steps, events and card behaviours ran/);
     expect(out).toContain('never: card Beggar');
@@ -31,12 +34,12 @@ describe('sim', () => {
   });
 
   test('a game that goes wrong is told, the others are played, and the code is 1', async () => {
-    const { code, out } = await toys('sim broken --games 3 --check --json');
+    const { code, out } = await toysInside('sim broken --games 3 --check --json');
     const report = JSON.parse(out);
     expect(code).toBe(1);
     expect(report.errors).toHaveLength(3);
     expect(report.errors[0].text).toContain('the heap fell over');
-    const again = await siege(report.errors[1].command.replace(/^siege /, ''));
+    const again = await inside(report.errors[1].command.replace(/^siege /, ''));
     expect(again.code).toBe(1);
     expect(again.out).toContain(`game 1 (seed ${report.errors[1].seed})`);
     expect(again.out).toContain('the heap fell over');
@@ -44,20 +47,20 @@ describe('sim', () => {
   });
 
   test('a game for one', async () => {
-    const { code, out } = await toys('sim solo --games 3 --json');
+    const { code, out } = await toysInside('sim solo --games 3 --json');
     expect(JSON.parse(out)).toMatchObject({ finished: 3, seats: 1, players: ['random'] });
     expect(code).toBe(0);
-    const told = await toys('sim solo --games 3');
+    const told = await toysInside('sim solo --games 3');
     expect(told.out).toMatch(/Outcome\n {2}won {2}\d {2}of 3/);
     expect(told.out).not.toContain('seat 1');
   });
 
   test('one game of a run can be kept and looked at', async () => {
     const file = join(folder, 'third.json');
-    const { code, err } = await toys(`sim thieves --only 3 --seed keep --save ${file}`);
+    const { code, err } = await toysInside(`sim thieves --only 3 --seed keep --save ${file}`);
     expect(code).toBe(0);
     expect(err).toContain(`look at them with: siege replay ${file}`);
-    expect((await toys(`verify ${file}`)).code).toBe(0);
+    expect((await toysInside(`verify ${file}`)).code).toBe(0);
   });
 
   test('an interrupt stops cleanly and says how to do it again', async () => {

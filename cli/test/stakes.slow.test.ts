@@ -13,7 +13,7 @@ describe('stakes', () => {
   });
 
   test('for programs', async () => {
-    const { out } = await toys('stakes nim --games 10 --questions turns.take --against random --json');
+    const { out } = await toysInside('stakes nim --games 10 --questions turns.take --against random --json');
     expect(JSON.parse(out)).toMatchObject({
       game: 'nim',
       games: 10,

@@ -18,7 +18,7 @@ describe('Tower Siege in the terminal', () => {
   });
 
   test('a whole game, and its replay', async () => {
-    const { code, out } = await siege('play tower-siege --seed whole --opponent squire', {
+    const { code, out } = await inside('play tower-siege --seed whole --opponent squire', {
       input: `${many('a', 3)}${many('1', 3000)}`,
     });
     expect(out).toContain('Tower Siege: you (');
@@ -26,8 +26,8 @@ describe('Tower Siege in the terminal', () => {
     expect(code).toBe(0);
     const file = join(folder, 'tower-siege-whole.match.json');
     const { picks } = JSON.parse(readFileSync(file, 'utf8'));
-    expect((await siege(`verify ${file}`)).out).toContain(`: ${picks.length} picks\n`);
-    const { out: replayed } = await siege(`replay ${file} --at 40`);
+    expect((await inside(`verify ${file}`)).out).toContain(`: ${picks.length} picks\n`);
+    const { out: replayed } = await inside(`replay ${file} --at 40`);
     expect(replayed).toContain(`Tower Siege, after 40 of ${picks.length} picks`);
   });
 

@@ -15,7 +15,9 @@ describe('tune', () => {
 
   test('for programs, and the same for the same seed', async () => {
     const command = 'tune hasty --games 20 --rounds 4 --tables NOTIONS --json';
-    const [one, two] = [await toys(command), await toys(command)].map(({ out }) => JSON.parse(out));
+    const [one, two] = [await toysInside(command), await toysInside(command)].map(({ out }) =>
+      JSON.parse(out),
+    );
     expect(one).toMatchObject({
       game: 'hasty',
       tried: 4,
