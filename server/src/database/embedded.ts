@@ -15,11 +15,19 @@ export interface Embedded {
   close(): Promise<void>;
 }
 
+/** PostgreSQL itself, compiled (a `WebAssembly.Module`): threads may hand it to each other. */
+export type Program = object;
+
 /** What the thread of the database has to know. */
 export interface EmbeddedPlace {
   folder: string;
   socket: string;
+  /** Where this process has compiled it before. */
+  program?: Program | undefined;
 }
+
+/** Kept for whatever this process opens next: to compile it again takes as long as everything else about opening a database. */
+let program: Program | undefined;
 
 /** Opens the database in this folder; refuses where another process has it, because two would lose each other's rows. */
 export async function openEmbedded(folder: string): Promise<Embedded> {
@@ -33,10 +41,10 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
   };
   process.once('exit', tidy);
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { folder: join(folder, 'pg'), socket: join(host, SOCKET) } satisfies EmbeddedPlace,
+    workerData: { folder: join(folder, 'pg'), socket: join(host, SOCKET), program } satisfies EmbeddedPlace,
   });
   try {
-    await Promise.race([once(worker, 'message'), failed(worker)]);
+    [program] = await Promise.race([once(worker, 'message'), failed(worker)]);
   } catch (cause) {
     tidy();
     throw cause;
