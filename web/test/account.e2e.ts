@@ -180,7 +180,7 @@ test('a guest carries a seat to another device by a link, once', async () => {
 
 test('a page without a house says nothing about one', async () => {
   const alone = await serve(await builtPage('production', () => {}), 0);
-  const { page, context } = await visitor(browser);
+  const { page, leave } = await visitor(browser);
   await page.goto(alone.address);
   await page.getByRole('list', { name: 'Games' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -190,6 +190,6 @@ test('a page without a house says nothing about one', async () => {
   await expect.poll(() => page.locator('.people-me').count()).toBe(0);
   await page.goto(`${alone.address}#/me`);
   await page.getByText('There is no house behind this page').waitFor();
-  await context.close();
+  await leave();
   await alone.close();
 });

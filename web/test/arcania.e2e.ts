@@ -111,7 +111,7 @@ const coveredWords = (page: Page) =>
 
 describe('Arcania in the browser', () => {
   test('Play now leads to the first question, and the page does not scroll', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await page.goto(server.address);
     const banner = poster(page, 'Arcania: Kingdoms of Power');
     await banner.getByRole('button', { name: 'Play now' }).click();
@@ -122,11 +122,11 @@ describe('Arcania in the browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESK.width);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a whole war is fought to its end with the keyboard alone, and its end names the rule', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, 'keep 17', '20');
     const taken = await typeThrough(page, 'war', 500);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
@@ -139,11 +139,11 @@ describe('Arcania in the browser', () => {
     const rule = page.getByRole('dialog', { name: /^Rule AK-/ });
     await expect.poll(() => rule.locator('.rule-blocks').innerText()).toMatch(/Castle|Draw Deck/);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a Building is placed with the keys and taken back; cards say why not; a reload loses nothing', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, 'keep 0');
     await reach(page, /^What do you build/);
     const built = page.getByRole('list', { name: 'Your Lands' }).locator('.arcania-slots .arcania-strip');
@@ -187,11 +187,11 @@ describe('Arcania in the browser', () => {
     expect(await lastLine(page)).toBe(last);
     expect(await typeSomething(page, playerDice('on'))).not.toBeNull();
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('an attack is met by dragging a force onto it: arrows, and what would come of it', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await scenes.battle?.(page, server.address);
     const attack = page.getByRole('region', { name: /^\w+ attacks$/ });
     expect(await inSight(page, (await attack.getAttribute('aria-label')) ?? '')).toBe(true);
@@ -216,11 +216,11 @@ describe('Arcania in the browser', () => {
     const told = `${await page.locator('.board').innerText()}\n${await page.locator('.log').innerText()}`;
     expect(told).toMatch(/(hits?|misse?s?), \d+ against \d+|\d+ against \d+, a (hit|miss)/);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('the stack lies open in the middle, the top first, while an answer is asked for', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await scenes.stack?.(page, server.address);
     const [, card = ''] = /respond to \S+'s (.*)\?$/.exec(await question(page)) ?? [];
     expect(await inSight(page, 'Stack')).toBe(true);
@@ -234,11 +234,11 @@ describe('Arcania in the browser', () => {
     await changed(page, before);
     await expect.poll(() => page.locator('.log').innerText()).toMatch(/You (play|use)\b/);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('on a phone everything is within reach', async () => {
-    const { page, context, errors } = await visitor(browser, PHONE);
+    const { page, leave, errors } = await visitor(browser, PHONE);
     await scenes.front?.(page, server.address);
     await page.setViewportSize(PHONE);
     await glance(page);
@@ -256,11 +256,11 @@ describe('Arcania in the browser', () => {
     }
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a whole war is played with a finger on a phone, and the fight stays in view', async () => {
-    const { page, context, errors } = await finger(browser);
+    const { page, leave, errors } = await finger(browser);
     await sit(page, 'finger');
     const dice = playerDice('finger');
     let n = 0;
@@ -270,13 +270,13 @@ describe('Arcania in the browser', () => {
     }
     await expect.poll(() => endOf(page).isVisible()).toBe(true);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each(['battle', 'front', 'fight', 'stack'] as const)(
     'arrows and marks of %s lie over no words',
     async name => {
-      const { page, context, errors } = await visitor(browser);
+      const { page, leave, errors } = await visitor(browser);
       await scenes[name]?.(page, server.address);
       for (const viewport of [DESK, SMALL, PHONE]) {
         await page.setViewportSize(viewport);
@@ -284,7 +284,7 @@ describe('Arcania in the browser', () => {
         await expect.poll(() => coveredWords(page), { message: `${viewport.width}` }).toEqual([]);
       }
       expect(errors).toEqual([]);
-      await context.close();
+      await leave();
     },
   );
 });

@@ -82,7 +82,7 @@ async function takeBack(page: Page): Promise<string> {
 
 describe('Arcmage in the browser', () => {
   test('its authors and its licence are named on the poster, in the form, at the table and in About', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await page.goto(server.address);
     const notice = poster(page, 'Arcmage').getByText('By the Arcmage team');
     await expect.poll(() => notice.innerText()).toContain('CC BY-SA 4.0');
@@ -100,11 +100,11 @@ describe('Arcmage in the browser', () => {
     await page.goto(`${server.address}#/rules/arcmage`);
     await line.waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a whole game is played to its end with the mouse', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, '6');
     const decisions = await clickThrough(page, 'whole', 900);
     expect(decisions).toBeGreaterThan(9);
@@ -117,11 +117,11 @@ describe('Arcmage in the browser', () => {
     await end.getByRole('button', { name: /^Rule AM-/ }).click();
     await page.getByRole('dialog', { name: /^Rule AM-/ }).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a whole game is played to its end with the keyboard alone', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, '5');
     const taken = await typeThrough(page, 'keys', 600);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
@@ -130,11 +130,11 @@ describe('Arcmage in the browser', () => {
       .poll(() => end.getByRole('heading').first().innerText())
       .toMatch(/^(You won|You lost|A draw)$/);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('whoever wants to respond to own cards is asked, with the stack in sight', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, '30');
     await page.keyboard.press('m');
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -148,11 +148,11 @@ describe('Arcmage in the browser', () => {
     expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('cities show devotion and levels, a card is read in full, and it is said why it cannot be used', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, '9');
     await spaceUntil(page, /How do you draw/);
     await expect
@@ -181,11 +181,11 @@ describe('Arcmage in the browser', () => {
     expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a step is taken back, and a match goes on where it was after a reload', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, '9');
     const asked = await takeBack(page);
     expect(await says(page)).toBe(asked);
@@ -194,11 +194,11 @@ describe('Arcmage in the browser', () => {
     expect(await says(page)).toBe(asked);
     await answerUsually(page, before);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('attackers and interceptors are joined by arrows, and the answers say who would die', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     // Who judges otherwise attacks otherwise: some game of several comes to it.
     for (const seed of ['castellan', 'marshal', 'warden', 'herald', 'steward']) {
       await sit(page, '30', { seed, bot: 'squire' });
@@ -213,11 +213,11 @@ describe('Arcmage in the browser', () => {
     expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('on a phone a whole game is played to its end by touch, with everything within reach', async () => {
-    const { page, context, errors } = await finger(browser);
+    const { page, leave, errors } = await finger(browser);
     await sit(page, '6');
     const dice = playerDice('small');
     let decisions = 0;
@@ -232,6 +232,6 @@ describe('Arcmage in the browser', () => {
     expect(decisions).toBeGreaterThan(15);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

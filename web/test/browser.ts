@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { playerDice } from '@siegeworks/kernel/laws';
 import axe from 'axe-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Frame,
+  Locator,
+  Page,
+} from 'playwright';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 
@@ -26,7 +34,15 @@ export interface Visitor {
   page: Page;
   context: BrowserContext;
   errors: string[];
+  /** Ends the visit: the page serves the next visitor. Whoever has changed more than a page can be freed from closes the context instead. */
+  leave(): Promise<void>;
 }
+
+/**
+ * Pages that nobody uses at the moment, by what they were made for. To read and compile everything once more for each visitor
+ * costs as much as all that the tests do with it.
+ */
+const idle = new WeakMap<Browser, Map<string, Page[]>>();
 
 /** A person with an empty browser who waits neither for the computer's steps nor for a steady hand, and ends a turn at one press. Errors of the page are collected. */
 export async function visitor(
@@ -34,6 +50,27 @@ export async function visitor(
   viewport = DESK,
   more: BrowserContextOptions = {},
 ): Promise<Visitor> {
+  const kinds = idle.get(browser) ?? new Map<string, Page[]>();
+  idle.set(browser, kinds);
+  const kind = JSON.stringify({ viewport, more });
+  const page = kinds.get(kind)?.pop() ?? (await newPage(browser, viewport, more));
+  const context = page.context();
+  const errors: string[] = [];
+  const origins = new Set<string>();
+  const fail = (fault: Error) => void errors.push(fault.message);
+  const say = (message: ConsoleMessage) => void (message.type() === 'error' && errors.push(message.text()));
+  const go = (frame: Frame) => void origins.add(new URL(frame.url()).origin);
+  page.on('pageerror', fail).on('console', say).on('framenavigated', go);
+  const leave = async () => {
+    await empty(page, origins);
+    page.off('pageerror', fail).off('console', say).off('framenavigated', go);
+    await page.setViewportSize(viewport);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+  };
+  return { page, context, errors, leave };
+}
+
+async function newPage(browser: Browser, viewport: typeof DESK, more: BrowserContextOptions): Promise<Page> {
   // A page out of a cache would hide what the server does now; the tests of it ask for one.
   const context = await browser.newContext({ viewport, serviceWorkers: 'block', ...more });
   // To be slow is no reason to fail: many tests may run on this machine.
@@ -45,11 +82,30 @@ export async function visitor(
     localStorage.setItem('siegeworks.steady', 'false');
     localStorage.setItem('siegeworks.lastCall', 'false');
   });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', fault => errors.push(fault.message));
-  page.on('console', message => message.type() === 'error' && errors.push(message.text()));
-  return { page, context, errors };
+  return context.newPage();
+}
+
+/** Everything that a page can keep in a browser, in Chromium's words. */
+const KEPT = 'cookies,local_storage,indexeddb,cache_storage,file_systems,service_workers,storage_buckets';
+
+/** Leaves nothing of a visit for the next one: neither what was kept, nor what is open or pointed at. */
+async function empty(page: Page, origins: ReadonlySet<string>): Promise<void> {
+  const context = page.context();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.mouse.move(0, 0);
+  await Promise.all(
+    context
+      .pages()
+      .filter(other => other !== page)
+      .map(other => other.close()),
+  );
+  const devtools = await context.newCDPSession(page);
+  for (const origin of origins)
+    if (origin !== 'null') await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT });
+  await devtools.detach();
+  await context.clearCookies();
+  await context.clearPermissions();
 }
 
 /** A person with a phone in one hand. */

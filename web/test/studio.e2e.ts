@@ -72,7 +72,7 @@ test('a file is opened, scrubbed and seen through every eye, and a link shows a 
 });
 
 test('damaged, foreign and older files, and cut links, say what is wrong and what can be done', async () => {
-  const { page, context } = await visitor(browser);
+  const { page, leave } = await visitor(browser);
   const wrong: [string, RegExp][] = [
     ['nothing of ours', /not a saved match/],
     [JSON.stringify({ ...JSON.parse(FILE), game: 'chess' }), /not on this shelf/],
@@ -85,11 +85,11 @@ test('damaged, foreign and older files, and cut links, say what is wrong and wha
   }
   await page.goto(`${server.address}#/studio/link.abcdef`);
   await page.getByText(/cut off when it was passed on/).waitFor();
-  await context.close();
+  await leave();
 });
 
 test('the analysis stops and goes on, and the coach asks for something better before it tells', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, leave, errors } = await visitor(browser);
   await openFile(page);
   await shows(page, LAST);
   await page.getByLabel('How closely to look').selectOption('1500');
@@ -128,11 +128,11 @@ test('the analysis stops and goes on, and the coach asks for something better be
   await page.getByRole('button', { name: 'Show it' }).click();
   await page.getByText('This was the best answer').waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('somebody takes over a seat and plays on, and the branch hangs in the tree', async () => {
-  const { page, context, errors } = await finger(browser);
+  const { page, leave, errors } = await finger(browser);
   await openFile(page);
   await shows(page, LAST);
   await page.getByLabel('Moment of the match').fill('10');
@@ -147,11 +147,11 @@ test('somebody takes over a seat and plays on, and the branch hangs in the tree'
   await page.goto(`${server.address}#/matches`);
   await page.getByText('No match is waiting').waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a moment is taken along as a picture, a few of them as a film, and all sentences as text', async () => {
-  const { page, context } = await visitor(browser);
+  const { page, leave } = await visitor(browser);
   await openFile(page);
   await shows(page, LAST);
   await page.getByRole('button', { name: 'Back' }).click();
@@ -168,7 +168,7 @@ test('a moment is taken along as a picture, a few of them as a film, and all sen
   expect((await saved('All sentences as text')).toString()).toContain('Arcania');
   // Matroska, which WebM is, begins so.
   expect((await saved('A film from here on')).subarray(0, 4).toString('hex')).toBe('1a45dfa3');
-  await context.close();
+  await leave();
 });
 
 test('a match in a house is opened by its id once it is over, one press from its result', async () => {

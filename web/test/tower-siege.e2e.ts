@@ -27,7 +27,7 @@ const lastLine = (page: Page) => page.locator('.log li').first().innerText();
 
 describe('Tower Siege in the browser', () => {
   test('Play now leads to a question within one click', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await page.goto(server.address);
     await poster(page, 'Tower Siege').getByRole('button', { name: 'Play now' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -37,11 +37,11 @@ describe('Tower Siege in the browser', () => {
     await expect.poll(() => page.locator('.asked .eyebrow').innerText()).toBe('You decide');
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a whole game is played to its end with the mouse', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, { 'option-roundLimit': '4' });
     const decisions = await clickThrough(page, 'whole', 600);
     expect(decisions).toBeGreaterThan(15);
@@ -53,11 +53,11 @@ describe('Tower Siege in the browser', () => {
     await end.getByRole('button', { name: /^Rule TS-/ }).click();
     await page.getByRole('dialog', { name: /^Rule TS-/ }).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('another whole game is played with a finger on a phone', async () => {
-    const { page, context, errors } = await finger(browser);
+    const { page, leave, errors } = await finger(browser);
     await sit(page, { 'option-roundLimit': '3' });
     const dice = playerDice('finger');
     for (let n = 0; n < 600 && (await clickSomething(page, dice, 'tap')); n++)
@@ -68,11 +68,11 @@ describe('Tower Siege in the browser', () => {
       .toMatch(/^(You won|You lost|A draw)$/);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('before dice are rolled the table shows who attacks whom, what is needed, and what waits', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, { seed: 'candlelight' });
     await reach(page, '’s attack before the dice', 200, [
       /^Declare (?!.*Mage)/,
@@ -90,11 +90,11 @@ describe('Tower Siege in the browser', () => {
       .toMatch(/\d% to (slay|wound|damage|bring down|be|fall)/);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a card is read in full, with what changes its values; a pile lies open when it is pressed', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await sit(page);
     await reach(page, 'Your turn');
     await page.locator('.mine .card-face', { hasText: 'Mage' }).first().focus();
@@ -111,11 +111,11 @@ describe('Tower Siege in the browser', () => {
     expect(await faultsOf(page)).toEqual([]);
     await page.locator('.siege-tray').getByRole('button', { name: 'Close' }).click();
     await page.locator('.siege-tray').waitFor({ state: 'detached' });
-    await context.close();
+    await leave();
   });
 
   test('a whole match is played to its end with the keyboard alone', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, { 'option-roundLimit': '5' });
     const taken = await typeThrough(page, 'keys', 400);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
@@ -134,11 +134,11 @@ describe('Tower Siege in the browser', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('says why a card cannot be used, with the rule and its text', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await sit(page);
     await glance(page);
     const dark = page.locator('.mine .card:not(.is-usable) > .card-face').last();
@@ -156,11 +156,11 @@ describe('Tower Siege in the browser', () => {
     expect((await rule.locator('.rule-blocks').innerText()).length).toBeGreaterThan(20);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await context.close();
+    await leave();
   });
 
   test('a line of the log shows its rule', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await sit(page);
     await glance(page);
     const line = page.locator('.log li').filter({ hasText: 'TS-' }).first();
@@ -173,11 +173,11 @@ describe('Tower Siege in the browser', () => {
     await expect.poll(() => page.locator('.rule-block').count()).toBeGreaterThan(3);
     await page.getByRole('button', { name: 'Back' }).click();
     await glance(page);
-    await context.close();
+    await leave();
   });
 
   test('undo takes a purchase back, and says why it cannot take back a roll', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await sit(page);
     await reach(page, 'Your turn');
     const before = await lastLine(page);
@@ -202,11 +202,11 @@ describe('Tower Siege in the browser', () => {
     await glance(page);
     await page.keyboard.press('u');
     await page.getByRole('alert').filter({ hasText: 'No undo: ' }).waitFor();
-    await context.close();
+    await leave();
   });
 
   test('a match survives a reload in the middle, and is listed under Continue', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await sit(page);
     const dice = playerDice('reload');
     for (let n = 0; n < 12; n++) await clickSomething(page, dice);
@@ -228,11 +228,11 @@ describe('Tower Siege in the browser', () => {
     await page.getByRole('link', { name: 'Continue Tower Siege against Page' }).click();
     expect(await look()).toEqual(before);
     await clickSomething(page, dice);
-    await context.close();
+    await leave();
   });
 
   test('a broken saved match is refused with its reason, and can be deleted', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await sit(page);
     await clickSomething(page, playerDice('broken'));
     await glance(page);
@@ -245,11 +245,11 @@ describe('Tower Siege in the browser', () => {
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete match' }).click();
     await page.getByText('No match is waiting').waitFor();
-    await context.close();
+    await leave();
   });
 
   test('a new game with another deck, another Mage and an option', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await page.goto(`${server.address}#/new/tower-siege`);
     await page.locator('select[name="deck0"]').waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -264,17 +264,17 @@ describe('Tower Siege in the browser', () => {
     await glance(page);
     await expect.poll(() => page.locator('.status').innerText()).toContain('of 9');
     await expect.poll(() => page.locator('.mine .card-name').allInnerTexts()).toContain('Orc Mage');
-    await context.close();
+    await leave();
   });
 
   test('an impossible set-up is refused with its reason', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await page.goto(`${server.address}#/new/tower-siege`);
     await page.getByLabel('Number of players').selectOption('3');
     await page.locator('#option-maxPlayers').fill('2');
     await page.getByRole('button', { name: 'Start' }).click();
     await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/TS-002/);
-    await context.close();
+    await leave();
   });
 });
 

@@ -54,7 +54,7 @@ const PATIENCE = 180_000;
 
 describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
   test('Play now leads to the opening placement, and what is put down stands in a Tower', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await page.goto(server.address);
     await poster(page, 'Towers in Time').getByRole('button', { name: 'Play now' }).click();
     await glance(page);
@@ -73,11 +73,11 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     expect(await sizeOf(page)).toEqual(DESK);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a combat is a stage: who attacks, who defends, whose batch it is and who is dying', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     const config = { players: [{ deck: 'orc-horde' }, { deck: 'dwarf-hold' }] };
     const wounded = matchAt('towers-in-time', {
       config,
@@ -108,11 +108,11 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     expect(await sizeOf(page)).toEqual(DESK);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('undo takes a card back, the table reads and explains cards, and a reload changes nothing', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page);
     const hand = page.getByRole('region', { name: 'Your hand' });
     const cards = () => hand.locator('.card').count();
@@ -142,13 +142,13 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     await glance(page);
     expect(await seen()).toEqual(left);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test(
     'a whole match is played to its end with the keyboard alone, and reloaded in the middle',
     async () => {
-      const { page, context, errors } = await visitor(browser);
+      const { page, leave, errors } = await visitor(browser);
       await sit(page, { bot: 'page', 'option-shieldCount': '3' });
       const dice = playerDice('match');
       const ways = new Set<Way | null>();
@@ -175,13 +175,13 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
       await end.getByRole('button', { name: /^Rule TT-/ }).press('Enter');
       await page.getByRole('dialog', { name: /^Rule TT-/ }).waitFor();
       expect(errors).toEqual([]);
-      await context.close();
+      await leave();
     },
     3 * PATIENCE,
   );
 
   test('four at one table, and nobody is off the screen', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, { players: '4' });
     await reach(page, 'Your opportunity', () => 0.5);
     await expect.poll(() => page.getByRole('region', { name: /^(Your|.+'s) shields, / }).count()).toBe(4);
@@ -192,11 +192,11 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     expect(await sizeOf(page)).toEqual(DESK);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('on a phone a whole game is played to its end by touch, with everything within reach', async () => {
-    const { page, context, errors } = await finger(browser);
+    const { page, leave, errors } = await finger(browser);
     await sit(page, { bot: 'page' });
     let decisions = 0;
     for (; decisions < 600 && (await tapUsually(page)); decisions++) {
@@ -210,7 +210,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     expect(decisions).toBeGreaterThan(15);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 

@@ -76,7 +76,7 @@ async function tap(page: Page, dice: () => number): Promise<Tapped> {
 
 describe('Two Deck Siege in the browser', () => {
   test('Play now leads to the castle, without an opponent', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await page.goto(server.address);
     await poster(page, 'Two Deck Siege').getByRole('button', { name: 'Play now' }).click();
     await glance(page);
@@ -88,11 +88,11 @@ describe('Two Deck Siege in the browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('the game of the day starts from the hall, and its result stands there to be passed on', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await page.goto(server.address);
     await page
       .getByRole('region', { name: 'Today’s challenges' })
@@ -113,11 +113,11 @@ describe('Two Deck Siege in the browser', () => {
     await expect.poll(() => figures.getByRole('button', { name: 'Copy' }).isVisible()).toBe(true);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a whole siege is played to its end with the keyboard alone', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, {
       'option-preset': 'marshal-2',
       // Enough cards for every way of answering before the siege is over.
@@ -130,11 +130,11 @@ describe('Two Deck Siege in the browser', () => {
     const end = endOf(page);
     await expect.poll(() => end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a whole siege is played to its end with a finger on a phone', async () => {
-    const { page, context, errors } = await finger(browser);
+    const { page, leave, errors } = await finger(browser);
     await sit(page, { 'option-provisions': '15', 'option-overrunLimit': '3' });
     const dice = playerDice('finger');
     const taps: Record<Tapped, number> = { unit: 0, place: 0, card: 0, answer: 0, over: 0 };
@@ -152,11 +152,11 @@ describe('Two Deck Siege in the browser', () => {
     await end.getByRole('button', { name: /^Rule TD-/ }).tap();
     await page.getByRole('dialog', { name: /^Rule TD-/ }).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('with a finger: another side, zoom, why not, undo, and a reload in the middle', async () => {
-    const { page, context, errors } = await finger(browser);
+    const { page, leave, errors } = await finger(browser);
     await join(page, server.address, aiming);
     const sides = page.getByRole('navigation', { name: 'Sides of the castle' });
     await sides.getByRole('button', { name: /^South/ }).tap();
@@ -184,11 +184,11 @@ describe('Two Deck Siege in the browser', () => {
     await glance(page);
     expect(await says(page)).toBe(asked);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('the forecast says what the enemy will do; whoever is looked at shows what it reaches', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await join(page, server.address, midSiege);
     const forecast = page.locator('.rail').getByRole('region', { name: 'Forecast' });
     await expect.poll(() => forecast.locator('li').count()).toBeGreaterThan(2);
@@ -210,11 +210,11 @@ describe('Two Deck Siege in the browser', () => {
     const [first = 'nothing'] = predicted.replace(': ', ' ').split(/,| and /);
     await expect.poll(() => page.locator('.answers').innerText()).toContain(first);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a defender is ordered onto a wall: order, unit and place, with the keyboard alone', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page);
     for (let n = 0; n < 9 && !(await says(page)).startsWith('Your orders'); n++) {
       const before = await glance(page);
@@ -242,11 +242,11 @@ describe('Two Deck Siege in the browser', () => {
     await place(page, 'N1').locator('.token').waitFor();
     expect(await garrison(page)).toBe(25);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a defender is dragged onto a wall: who moves and where to are answered at once', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await join(page, server.address, manning);
     const guard = page.locator('.tds-heap .token.is-usable > .token-face').first();
     const [from, to] = [await guard.boundingBox(), await place(page, 'N1').boundingBox()];
@@ -260,11 +260,11 @@ describe('Two Deck Siege in the browser', () => {
     await place(page, 'N1').locator('.token').waitFor();
     await page.getByText('Who moves?').first().waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('difficulty is a word, and what is left to it says so', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await page.goto(`${server.address}#/new/two-deck-siege`);
     await page.getByLabel('Difficulty').waitFor();
     await expect
@@ -276,14 +276,14 @@ describe('Two Deck Siege in the browser', () => {
     await sit(page, { 'option-preset': 'marshal-0', 'option-provisions': '20' });
     await expect.poll(() => page.locator('.status').innerText()).toContain('Round 1 of 20');
     await place(page, 'N3').waitFor();
-    await context.close();
+    await leave();
   });
 
   test.each([
     ['a phone', PHONE],
     ['a small laptop', { width: 1024, height: 768 }],
   ])('on %s everything is within reach', async (_name, viewport) => {
-    const { page, context, errors } = await visitor(browser, viewport);
+    const { page, leave, errors } = await visitor(browser, viewport);
     await join(page, server.address, midSiege);
     const prompt = await page.locator('.prompt').boundingBox();
     expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
@@ -296,6 +296,6 @@ describe('Two Deck Siege in the browser', () => {
     await page.getByRole('button', { name: 'Back to the hand' }).click();
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
