@@ -99,7 +99,7 @@ function matchOf(game: Game, picks: number): Kind {
     use(text) {
       const { table, series, ...saved } = readMatchFile(text);
       const loaded = load(game, saved);
-      expect(stateDigest(loaded.state)).toBe(stateDigest(match.state));
+      expect(stateDigest(loaded.game, loaded.state)).toBe(stateDigest(match.game, match.state));
       expect(save(loaded)).toEqual(saved);
       expect(verify(game, saved)).toEqual([]);
       if (table) expect(table.seats).toHaveLength(loaded.state.seats);

@@ -19,6 +19,8 @@ export interface Variant {
   rule: string;
   /** No longer offered to anybody; it is still read in what people have saved, and changes nothing. */
   withdrawn?: boolean;
+  /** It came after this version of the rules: matches from before it were dealt as with its usual value. */
+  later?: boolean;
 }
 export type Variants = Record<string, Variant>;
 
@@ -37,6 +39,8 @@ type ValueOf<F extends Variant> = VariantValue extends F['default']
 /** Those that people may set. */
 export const offered = (schema: Variants): Variants =>
   Object.fromEntries(Object.entries(schema).filter(([, variant]) => !variant.withdrawn));
+/** A variant that came after the version of the rules that it changes only when somebody sets it. */
+export const later = <V extends Variant>(variant: V): V => ({ ...variant, later: true });
 /** By variant: what its words are called. */
 export type WordTitles<V extends Variants> = {
   readonly [K in keyof V]?: V[K] extends { words: readonly (infer W extends string)[] }

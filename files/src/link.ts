@@ -63,7 +63,7 @@ export function linkText(m: Match, { table, notes }: Pick<Beside, 'table' | 'not
     p: placesOf(m),
     ...(m.anew && { a: m.anew }),
     ...(m.start && { b: { ...m.start, events: null } }),
-    h: stateDigest(m.state).slice(0, DIGITS),
+    h: stateDigest(m.game, m.state).slice(0, DIGITS),
     ...(table && { t: table }),
     ...(notes && notes.length > 0 && { n: notes }),
   };

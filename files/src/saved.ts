@@ -62,8 +62,16 @@ export interface Beside {
   series?: object | undefined;
 }
 
-export function stateDigest(s: State): string {
-  return digest(JSON.stringify({ ...s, events: null }));
+/** Variants that came later and are as usual leave no trace, so that matches from before them still verify. */
+export function stateDigest({ setup }: Game, s: State): string {
+  const { options } = s as { options?: Readonly<Record<string, unknown>> };
+  const told = Object.entries(options ?? {}).filter(([name, value]) => {
+    const variant = Object.hasOwn(setup.variants, name) ? setup.variants[name] : undefined;
+    return !(variant?.later && value === variant.default);
+  });
+  return digest(
+    JSON.stringify({ ...s, ...(options && { options: Object.fromEntries(told) }), events: null }),
+  );
 }
 
 export function save(m: Match): Saved {
@@ -79,7 +87,7 @@ export function save(m: Match): Saved {
     picks: [...m.picks],
     ...(m.start && { start: { ...m.start, events: null } }),
     ...(m.anew && { anew: m.anew }),
-    state: stateDigest(m.state),
+    state: stateDigest(m.game, m.state),
   };
 }
 
@@ -192,7 +200,7 @@ export function followed<S extends State>(
   each?: (m: Match<S>) => void,
 ): Match<S> {
   const m = replay(game, saved, saved.picks.length, each);
-  if (stateDigest(m.state) !== saved.state)
+  if (stateDigest(m.game, m.state) !== saved.state)
     throw refuse('the saved match does not lead to the state it names');
   return m;
 }

@@ -29,7 +29,7 @@ describe('a saved match', () => {
     playOn(loaded, 400);
     playOn(other, 400);
     expect(loaded.state.over).not.toBeNull();
-    expect(stateDigest(loaded.state)).toBe(stateDigest(other.state));
+    expect(stateDigest(loaded.game, loaded.state)).toBe(stateDigest(other.game, other.state));
   });
 
   test('stands up to its own check after an undo, and after somebody gave up', () => {

@@ -54,6 +54,7 @@ export const optionField: Check<Variant> = shape<Variant>({
   text,
   rule: text,
   withdrawn: optional(flag),
+  later: optional(flag),
 });
 
 export const deck: Check<Deck> = shape<Deck>({

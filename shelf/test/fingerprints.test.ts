@@ -25,7 +25,7 @@ function fingerprint(game: Game): string {
       made => made === LONGEST,
       option => parts.push(JSON.stringify(option)),
     );
-    parts.push(stateDigest(end));
+    parts.push(stateDigest(game, end));
   }
   return digest(parts.join('\n'));
 }

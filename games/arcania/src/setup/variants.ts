@@ -1,4 +1,5 @@
 import type { Values, Variants } from '@siegeworks/contract';
+import { later } from '@siegeworks/contract';
 import { ARMY_WORDS } from '../cards/card.ts';
 import { LANDS } from '../cards/roles.ts';
 
@@ -79,17 +80,21 @@ export const VARIANTS = {
     'Off: on the first turn of the game, the first player may neither attack nor split a Chimera.',
     'AK-025',
   ),
-  levy: flag(
-    false,
-    'Levy',
-    'In the Building phase, any card from hand may be placed as a Building that the hand needs but does not hold.',
-    'AK-094',
+  levy: later(
+    flag(
+      false,
+      'Levy',
+      'In the Building phase, any card from hand may be placed as a Building that the hand needs but does not hold.',
+      'AK-094',
+    ),
   ),
-  firstHand: words(
-    ['same', 'one-fewer'],
-    'The first player’s hand',
-    'Whether the player who begins draws one card fewer on the first turn.',
-    'AK-034',
+  firstHand: later(
+    words(
+      ['same', 'one-fewer'],
+      'The first player’s hand',
+      'Whether the player who begins draws one card fewer on the first turn.',
+      'AK-034',
+    ),
   ),
   mulligan: words(
     ['none', 'once'],

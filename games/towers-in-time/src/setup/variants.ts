@@ -1,4 +1,5 @@
 import type { Values, Variants } from '@siegeworks/contract';
+import { later } from '@siegeworks/contract';
 
 const range = (title: string, text: string, rule: string, [value, min, max]: [number, number, number]) => ({
   default: value,
@@ -82,11 +83,13 @@ export const OPTIONS = {
     'TT-172',
     [5, 3, 10],
   ),
-  quietTurns: range(
-    'Quiet limit',
-    'The turns without a lost shield after which the shields are counted, even with cards left in the decks; 0 means never.',
-    'TT-284',
-    [0, 0, 20],
+  quietTurns: later(
+    range(
+      'Quiet limit',
+      'The turns without a lost shield after which the shields are counted, even with cards left in the decks; 0 means never.',
+      'TT-284',
+      [0, 0, 20],
+    ),
   ),
 } satisfies Variants;
 /** The value of each, as set by the host. */
