@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { toysInside } from './inside.ts';
 import { folder, toys } from './siege.ts';
 
 const many = (line: string, n: number) => `${line}\n`.repeat(n);
@@ -17,7 +18,9 @@ describe.concurrent('play', () => {
   });
 
   test('a whole game of Thieves, from the second seat of three', async () => {
-    const { code, out } = await toys('play thieves --seats 3 --seat 2 --seed two', { input: many('a', 99) });
+    const { code, out } = await toysInside('play thieves --seats 3 --seat 2 --seed two', {
+      input: many('a', 99),
+    });
     expect(out).toContain('Squire (The street) against you (The street) against Squire (The street)');
     expect(out).toMatch(/(You win|You lose|A draw): the deck is empty \(TH-9\)/);
     expect(out).not.toContain('P1 draws a Copper.');
@@ -26,7 +29,7 @@ describe.concurrent('play', () => {
 
   test('what has only one answer is not asked', async () => {
     const short = 'play nim --opponent random --option heaps=2 --option size=3';
-    const { out } = await toys(`${short} --seed b`, { input: many('1', 9) });
+    const { out } = await toysInside(`${short} --seed b`, { input: many('1', 9) });
     expect(out).toMatch(/· you take \d from heap \d: the only choice/);
   });
 
@@ -45,7 +48,7 @@ describe.concurrent('play', () => {
       'o',
     ];
     const more = ['99', 'stash', 'nonsense', 's', `s ${file('copy.json')}`, '?', '', 'q', '1'];
-    const { code, out } = await toys('play thieves --seed z', {
+    const { code, out } = await toysInside('play thieves --seed z', {
       input: `${[...input, ...more].join('\n')}\n`,
     });
     const said = (text: string) => expect(out).toContain(text);
@@ -67,20 +70,20 @@ describe.concurrent('play', () => {
   });
 
   test('a hint names the option', async () => {
-    const { out } = await toys('play nim --seed h', { input: 'h\n' });
+    const { out } = await toysInside('play nim --seed h', { input: 'h\n' });
     const [, n, words] =
       /Warlord would rather:\n +(\d+) +(\S.*?) +[\d.]+ % +looked at \d+ times/.exec(out) ?? [];
     expect(out).toContain(`  ${n}  ${words}\n`);
   });
 
   test('undo says why not', async () => {
-    const { out } = await toys('play nim --seed u', { input: 'u\n1\nu\nq\n' });
+    const { out } = await toysInside('play nim --seed u', { input: 'u\n1\nu\nq\n' });
     expect(out).toContain('You cannot take that back: nothing has been done yet.');
     expect(out).toContain('You cannot take that back: somebody else has acted since.');
   });
 
   test('words do as well as keys where they stand alone', async () => {
-    const { out } = await toys('play nim --seed u', { input: 'Undo\nhelp\nquit now\nquit\n1\n' });
+    const { out } = await toysInside('play nim --seed u', { input: 'Undo\nhelp\nquit now\nquit\n1\n' });
     expect(out).toContain('You cannot take that back: nothing has been done yet.');
     expect(out).toContain('search the options');
     expect(out).toContain('Nothing here matches "quit now".');
@@ -88,7 +91,7 @@ describe.concurrent('play', () => {
   });
 
   test('undo takes back one choice after the other, until dice were rolled', async () => {
-    const { out } = await toys('play solo --seed s', { input: '1\n2\nu\nu\nu\n3\n3\nu\n2\n' });
+    const { out } = await toysInside('play solo --seed s', { input: '1\n2\nu\nu\nu\n3\n3\nu\n2\n' });
     const [, one, two, back, start, none, , rolled, never, end] = out.split('\n> ');
     expect(one).toContain('P1 takes 1 stone from heap 1');
     expect(two).toContain('P1 takes 2 stones from heap 1');
@@ -101,7 +104,7 @@ describe.concurrent('play', () => {
   });
 
   test('alone, with a number that is left open by its name', async () => {
-    const { code, out } = await toys('play solo --seed s --option stones=nine', { input: '3\n3\n2\n' });
+    const { code, out } = await toysInside('play solo --seed s --option stones=nine', { input: '3\n3\n2\n' });
     expect(out).toContain('Nim for one: you alone\n');
     expect(out).toContain('You win: the last stone is taken (NIM-3)');
     expect(code).toBe(0);
@@ -111,18 +114,18 @@ describe.concurrent('play', () => {
     ['--opponent random', '--opponent makes no sense: with one seat you play alone'],
     ['--option stones=4', 'stones cannot be 4: a whole number from 5 to 12, or -1 for "nine"'],
   ])('alone %s is refused', async (flag, why) => {
-    const { code, err } = await toys(`play solo ${flag}`);
+    const { code, err } = await toysInside(`play solo ${flag}`);
     expect(err).toContain(why);
     expect(code).toBe(2);
   });
 
   test('the game of the day has its own seed and options, and a line to pass on', async () => {
-    const { code, out } = await toys('play solo --daily', { input: '3\n3\n' });
+    const { code, out } = await toysInside('play solo --daily', { input: '3\n3\n' });
     const [, day] = /seed (day \d{4}-\d\d-\d\d),/.exec(out) ?? [];
     expect(out).toContain('P1 takes 3 stones from heap 1');
     expect(out).toContain(`(NIM-3)\nNim for one on ${day}: place 1\n`);
     expect(code).toBe(0);
-    const usual = await toys('play solo --seed s', { input: '3\n3\n2\n' });
+    const usual = await toysInside('play solo --seed s', { input: '3\n3\n2\n' });
     expect(usual.out).not.toContain('Nim for one on');
   });
 
@@ -131,13 +134,13 @@ describe.concurrent('play', () => {
     ['solo --daily --option stones=9', '--option cannot be changed in the game of the day'],
     ['nim --daily', 'Nim has no game of the day'],
   ])('play %s is refused', async (args, why) => {
-    const { code, err } = await toys(`play ${args}`);
+    const { code, err } = await toysInside(`play ${args}`);
     expect(err).toContain(why);
     expect(code).toBe(2);
   });
 
   test('many options come in groups, and o shows all', async () => {
-    const { out } = await toys('play wide --seed w', { input: 'o\nheap 9\nq\n' });
+    const { out } = await toysInside('play wide --seed w', { input: 'o\nheap 9\nq\n' });
     const [question, all, found] = out.split('> ');
     expect(question).toContain('… 21 more ways to take: o shows all');
     expect(question).not.toContain('  27  take 3 from heap 9');
@@ -146,18 +149,18 @@ describe.concurrent('play', () => {
   });
 
   test('a match goes on after the end of the input, and after a quit', async () => {
-    const first = await toys(`play thieves --seed r --save ${file('r.json')}`, { input: '1\n1\n' });
+    const first = await toysInside(`play thieves --seed r --save ${file('r.json')}`, { input: '1\n1\n' });
     expect(first.out).toContain(`Continue with: siege play thieves --load ${file('r.json')}`);
     const log = (out: string) =>
       out.split('\n').filter(line => /\(TH-\d+\)/.test(line) && !line.startsWith('>'));
-    const second = await toys(`play thieves --load ${file('r.json')}`, { input: many('1', 99) });
-    const whole = await toys('play thieves --seed r', { input: many('1', 99) });
+    const second = await toysInside(`play thieves --load ${file('r.json')}`, { input: many('1', 99) });
+    const whole = await toysInside('play thieves --seed r', { input: many('1', 99) });
     expect(log(second.out)).toEqual(log(whole.out));
     expect(second.out).toMatch(/You win|You lose|A draw/);
   });
 
   test('two people at one screen stay people: both are asked, each after the screen was passed on', async () => {
-    await toys(`play thieves --seed two --save ${file('two.json')}`, { input: '' });
+    await toysInside(`play thieves --seed two --save ${file('two.json')}`, { input: '' });
     const saved = JSON.parse(readFileSync(file('two.json'), 'utf8'));
     const people = [
       { kind: 'me', name: 'Ann' },
@@ -165,7 +168,7 @@ describe.concurrent('play', () => {
     ];
     saved.table.seats = people;
     writeFileSync(file('two.json'), JSON.stringify(saved));
-    const { out } = await toys(`play thieves --load ${file('two.json')}`, { input: many('1', 120) });
+    const { out } = await toysInside(`play thieves --load ${file('two.json')}`, { input: many('1', 120) });
     expect(out).toContain('Ann (The street) against Ben (The street)');
     expect(out).toContain('Ann is next. Press Enter when only Ann can see the screen.');
     expect(out).toContain('Ben is next. Press Enter when only Ben can see the screen.');
@@ -177,7 +180,7 @@ describe.concurrent('play', () => {
   });
 
   test('giving up', async () => {
-    const { out } = await toys('play thieves --seed g', { input: 'concede\n' });
+    const { out } = await toysInside('play thieves --seed g', { input: 'concede\n' });
     expect(out).toContain('You lose: a player gave up (TH-10)');
   });
 
@@ -193,20 +196,20 @@ describe.concurrent('play', () => {
       ({ seat }: { seat: number }, i: number) => seat === 0 && !table.auto.includes(i),
     );
     expect(chosen).toHaveLength(3);
-    expect((await toys(`verify ${file('k.json')}`)).code).toBe(0);
+    expect((await toysInside(`verify ${file('k.json')}`)).code).toBe(0);
   });
 
   test('a damaged match is refused with the reason', async () => {
     writeFileSync(file('bad.json'), '{"format": "siegeworks-match", "version": 1}');
-    const { code, err } = await toys(`play nim --load ${file('bad.json')}`);
+    const { code, err } = await toysInside(`play nim --load ${file('bad.json')}`);
     for (const field of ['game', 'rulesVersion', 'config', 'commitment', 'seed', 'picks', 'state'])
       expect(err).toContain(`bad.json: ${field} must be`);
     expect(code).toBe(1);
   });
 
   test('a match of another game is refused', async () => {
-    await toys(`play nim --seed o --save ${file('o.json')}`);
-    const { code, err } = await toys(`play thieves --load ${file('o.json')}`);
+    await toysInside(`play nim --seed o --save ${file('o.json')}`);
+    const { code, err } = await toysInside(`play thieves --load ${file('o.json')}`);
     expect(err).toContain('this is a match of nim, not of thieves');
     expect(code).toBe(1);
   });

@@ -6,8 +6,9 @@ import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { ranked } from '../src/verbs/rank.ts';
+import { inside, toysInside } from './inside.ts';
 import { somePicks } from './saved.ts';
-import { folder, siege, toys } from './siege.ts';
+import { folder } from './siege.ts';
 
 /** A file of this match, with the name of its first player. */
 function written(name: string, match: Match, player = 'You'): string {
@@ -41,7 +42,7 @@ describe.concurrent('rank', () => {
     const ann = written('ann.json', somePicks(twoDeckSiege, 40, 'rank'));
     const ben = written('ben.json', somePicks(twoDeckSiege, 4, 'rank'), 'Ben');
     const again = written('again.json', somePicks(twoDeckSiege, 60, 'rank'), 'Ben');
-    const { out, code } = await siege(`rank ${ann} ${ben} ${again}`);
+    const { out, code } = await inside(`rank ${ann} ${ben} ${again}`);
     expect(out).toMatch(/^1 {2}ann .*\n2 {2}Ben .*the castle is given up/);
     expect(out.match(/points/g)).toHaveLength(2);
     expect(code).toBe(0);
@@ -49,9 +50,9 @@ describe.concurrent('rank', () => {
 
   test('other deals and games without a comparison are refused', async () => {
     const [a, b] = ['a', 'b'].map(seed => written(`nim-${seed}.json`, somePicks(nim, 2, seed)));
-    const other = await toys(`rank ${a} ${b}`);
+    const other = await toysInside(`rank ${a} ${b}`);
     expect(other.err).toContain('nim-b.json: this is not the same deal as in');
-    const same = await toys(`rank ${a} ${a}`);
+    const same = await toysInside(`rank ${a} ${a}`);
     expect(same.err).toContain('Nim says nothing about how its matches compare');
     expect([other.code, same.code]).toEqual([1, 1]);
   });
