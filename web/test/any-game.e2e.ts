@@ -31,7 +31,7 @@ describe('any game', () => {
   });
 
   test.each(['Thieves', 'Nim'])('%s is played to its end with the mouse', async title => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await page.goto(served.address);
     await poster(page, title).getByRole('button', { name: 'Play now' }).click();
     await clickThrough(page, `mouse ${title}`, 200);
@@ -44,11 +44,11 @@ describe('any game', () => {
     await end.getByRole('button', { name: 'Play again' }).click();
     await page.waitForSelector('.table[data-over="false"]');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('Outpost, a game for one on a map, is set up without opponents and played by its places', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await page.goto(`${served.address}#/new/outpost`);
     await page.getByRole('button', { name: 'Start' }).waitFor();
     await expect.poll(() => page.locator('[name="bot"]').count()).toBe(0);
@@ -96,11 +96,11 @@ describe('any game', () => {
     await page.goto(`${served.address}#/matches`);
     await page.getByRole('link', { name: 'Look at Outpost', exact: true }).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a place of the map is reached and chosen with the keyboard', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await page.goto(served.address);
     await expect.poll(() => poster(page, 'Outpost').locator('.small-print').innerText()).toBe('1 player');
     await poster(page, 'Outpost').getByRole('button', { name: 'Play now' }).click();
@@ -117,11 +117,11 @@ describe('any game', () => {
     expect(await focused()).toBe('E');
     await page.keyboard.press('Enter');
     await page.getByText('A watchman goes to E.').first().waitFor();
-    await context.close();
+    await leave();
   });
 
   test('on a phone the map shows everything in short, or a part of it in full', async () => {
-    const { page, context } = await visitor(browser, PHONE);
+    const { page, leave } = await visitor(browser, PHONE);
     await sitDown(page, served.address, 'outpost');
     await glance(page);
     const frame = page.locator('.map-frame');
@@ -136,11 +136,11 @@ describe('any game', () => {
     await page.getByRole('region', { name: 'E3' }).getByRole('button').first().click();
     await page.getByRole('alert').getByRole('button', { name: 'Read Raider' }).click();
     await page.getByRole('dialog', { name: 'Raider' }).getByText('hearts 1/1').waitFor();
-    await context.close();
+    await leave();
   });
 
   test('a fault in the rules is told, reported and survived', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sitDown(page, served.address, 'brittle');
     const before = await glance(page);
     await page.keyboard.press('o');
@@ -160,16 +160,16 @@ describe('any game', () => {
     await page.keyboard.press('1');
     await changed(page, before);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('Thieves is played to its end on a phone', async () => {
-    const { page, context, errors } = await visitor(browser, PHONE);
+    const { page, leave, errors } = await visitor(browser, PHONE);
     await page.goto(served.address);
     await page.getByRole('button', { name: 'Play now' }).first().click();
     await clickThrough(page, 'phone', 200);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
