@@ -36,7 +36,7 @@ describe('the end of a match', () => {
   test.each(['tower-siege', 'arcania', 'two-deck-siege', 'towers-in-time', 'arcmage'])(
     'of %s stays where the question was, whatever Space does, and the board stays complete',
     async game => {
-      const { page, context, errors } = await visitor(browser);
+      const { page, leave, errors } = await visitor(browser);
       await sitDown(page, server.address, game);
       for (let n = 0; n < 4; n++) await answerUsually(page, await glance(page));
       await glance(page);
@@ -75,24 +75,24 @@ describe('the end of a match', () => {
       await page.waitForSelector('.table[data-over="false"]');
       expect(page.url()).not.toBe(address);
       expect(errors).toEqual([]);
-      await context.close();
+      await leave();
     },
     60_000,
   );
 
   test('on a phone every button of it can be touched', async () => {
-    const { page, context, errors } = await finger(browser);
+    const { page, leave, errors } = await finger(browser);
     await sitDown(page, server.address, 'arcania');
     await giveUp(page);
     await endOf(page).getByRole('button', { name: 'Swap sides' }).tap();
     await page.waitForSelector('.table[data-over="false"]');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 test('the record counts two matches once each, after a reload too, and can be deleted', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, leave, errors } = await visitor(browser);
   for (const game of ['arcania', 'towers-in-time']) {
     await sitDown(page, server.address, game);
     await giveUp(page);
@@ -113,11 +113,11 @@ test('the record counts two matches once each, after a reload too, and can be de
   await page.getByRole('button', { name: /^Delete the whole record/ }).click();
   await page.getByText('No match has ended yet.').waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('the challenge of the day is against the same opponent for everybody, and ends with a line to share', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, leave, errors } = await visitor(browser);
   await page.goto(server.address);
   const today = page.getByRole('region', { name: 'Today’s challenges' });
   await today.getByRole('button').nth(4).waitFor();
@@ -129,11 +129,11 @@ test('the challenge of the day is against the same opponent for everybody, and e
   await page.goto(server.address);
   await today.getByRole('button', { name: 'Tower Siege (lost)' }).waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('another number of players says which mode it brings; Play now says against whom', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, leave, errors } = await visitor(browser);
   await page.goto(server.address);
   await poster(page, 'Arcmage')
     .getByRole('button', { name: 'Play now against a Page, the gentlest' })
@@ -148,11 +148,11 @@ test('another number of players says which mode it brings; Play now says against
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await glance(page);
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('what is wrong goes into one file, which is shown first', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, leave, errors } = await visitor(browser);
   await sitDown(page, server.address, 'arcania');
   await glance(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -173,7 +173,7 @@ test('what is wrong goes into one file, which is shown first', async () => {
   });
   expect(report.sentences.length).toBeGreaterThan(0);
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('two tabs: the later one takes over, the earlier one says so and can come back, and nothing is lost', async () => {

@@ -51,7 +51,7 @@ async function isBeside(page: Page, card: Locator): Promise<boolean> {
 
 describe('a card in full', () => {
   test.each(GAMES)('is shown beside the card under the pointer: %s', async game => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, game);
     for (const size of [DESK, SMALL]) {
       await page.setViewportSize(size);
@@ -69,11 +69,11 @@ describe('a card in full', () => {
     }
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('hides when the pointer leaves, when something is pressed and with Escape; it can be turned off', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, 'tower-siege');
     await reachCards(page);
     const card = page.locator(IDLE).last();
@@ -111,11 +111,11 @@ describe('a card in full', () => {
     await page.waitForTimeout(900);
     await expect.poll(() => zoom(page).count()).toBe(0);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('comes with the focus; Enter uses a card or says why not and then reads it, Z reads it, Escape closes it', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, 'tower-siege');
     await reachCards(page);
     await page.keyboard.press('ArrowDown');
@@ -149,12 +149,12 @@ describe('a card in full', () => {
     await changed(page, before);
     await expect.poll(() => dialog.count()).toBe(0);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 test('the gallery shows a card in full, too', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, leave, errors } = await visitor(browser);
   await page.goto(`${server.address}#/cards`);
   const card = page.locator('.card > .card-face').nth(3);
   await card.hover();
@@ -166,7 +166,7 @@ test('the gallery shows a card in full, too', async () => {
   await page.mouse.move(3, 3);
   await zoom(page).waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 describe('a long press on a phone', () => {
