@@ -15,6 +15,7 @@ import { readerOf, remember } from './account/who.ts';
 import { addApi } from './api.ts';
 import { withoutBase } from './base.ts';
 import { newCrowd } from './crowd.ts';
+import { databaseFault } from './database/fault.ts';
 import type { Where } from './database/open.ts';
 import { addDecks } from './decks-api.ts';
 import { withDoor } from './hosting/door.ts';
@@ -107,7 +108,8 @@ export async function openApp(wanted: AppParts): Promise<App> {
   addSocket(server, house, reader);
   addPolls(server, { house, reader, sameOrigin });
   // A house that has been lived in wakes with its page; whoever comes first need not wait for it.
-  if (where.url !== undefined || existsSync(join(where.data, 'database'))) house().catch(() => {});
+  if (where.url !== undefined || existsSync(join(where.data, 'database')))
+    house().catch(cause => where.say?.(`${NOT_OPEN} ${databaseFault(cause)}`));
   // Without its slash, everything that the page names would be looked for beside it.
   if (base !== '/') server.get(base.slice(0, -1), async (_request, reply) => reply.redirect(base));
   await server.register(files, { root: page, cacheControl: false, setHeaders: cached });
@@ -122,6 +124,8 @@ export async function openApp(wanted: AppParts): Promise<App> {
     },
   };
 }
+
+const NOT_OPEN = 'The database could not be opened. It is tried again as soon as somebody comes. The reason:';
 
 /** How long a closing node waits for visitors to hang up, in milliseconds: whatever they were told is stored. */
 const GRACE = 1_000;
