@@ -4,6 +4,8 @@ import type { Id, Seat } from './types.ts';
 export interface Board {
   /** Whose turn, phase, round: one short phrase each. */
   status: string[];
+  /** Where the turn stands: a phase of the game's summary. */
+  phase?: string;
   areas: Area[];
 }
 export interface Area {

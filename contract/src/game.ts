@@ -77,6 +77,9 @@ export interface CardInfo {
   most?: number;
 }
 
+/** The text of a card, sentence by sentence. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s+/).filter(part => part !== '');
+
 /** What a deck builder must know of a game in addition to its cards. */
 export interface Bench {
   /** The number of a card by which the curve of a deck is drawn. */

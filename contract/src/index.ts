@@ -5,6 +5,7 @@ export * from './game.ts';
 export * from './overlay.ts';
 export * from './packs.ts';
 export * from './rules.ts';
+export * from './summary.ts';
 export * from './types.ts';
 export * from './variants.ts';
 export * from './words.ts';

@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
 import type { Eye, MatchConfig } from './game.ts';
+import type { Summary } from './summary.ts';
 import type { Attempt, GameEvent, Id, Option, Seat, Seed } from './types.ts';
 
 /**
@@ -66,6 +67,8 @@ export interface Words<S> {
   bundles?(s: S, seat: Seat, options: readonly Option[]): readonly Bundle[];
   /** What the words, icons and abbreviations of this game mean. */
   glossary?: readonly Term[];
+  /** The whole game on one screen. */
+  summary?: Summary;
   /**
    * Cards that this eye can name although they lie hidden: what is left in decks, and what it has seen go there.
    * `seen` is its view, in which hands may lie open by agreement.

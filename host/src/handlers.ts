@@ -29,6 +29,7 @@ export type Asked = Exclude<
   | 'lessons'
   | 'puzzles'
   | 'solve'
+  | 'doubt'
   | 'learn'
   | 'whyNot'
   | 'known'

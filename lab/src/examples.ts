@@ -1,7 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Case, Choices, Examples, Lesson, Puzzle } from '@siegeworks/scenario';
-import { chooseExamples, parseLesson, parsePuzzles, parseScenarios } from '@siegeworks/scenario';
+import { sentencesOf } from '@siegeworks/contract';
+import type { Case, Choices, Examples, FirstMatch, Lesson, Puzzle } from '@siegeworks/scenario';
+import {
+  chooseExamples,
+  parseFirstMatch,
+  parseLesson,
+  parsePuzzles,
+  parseScenarios,
+} from '@siegeworks/scenario';
 import { gameOf } from '@siegeworks/shelf';
 import { parse } from 'yaml';
 
@@ -17,8 +24,6 @@ export function examplesOf(root: string, game: string): Examples {
     choicesOf(root, game),
   );
 }
-
-export const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s+/).filter(part => part !== '');
 
 export function casesOf(root: string, game: string): Case[] {
   const folder = join(root, 'games', game, 'scenarios');
@@ -45,6 +50,12 @@ export function lessonsOf(root: string, game: string): Lesson[] {
   return globSync('*.lesson.yaml', { cwd: folder })
     .map(file => parseLesson(parse(readFileSync(join(folder, file), 'utf8')), file))
     .sort((a, b) => a.number - b.number);
+}
+
+/** The guided match at the end of the course, in `games/<game>/lessons/first.match.yaml`. */
+export function firstMatchOf(root: string, game: string): FirstMatch | null {
+  const file = join(root, 'games', game, 'lessons', 'first.match.yaml');
+  return existsSync(file) ? parseFirstMatch(parse(readFileSync(file, 'utf8')), 'first.match.yaml') : null;
 }
 
 /** The puzzles of a game, in `games/<game>/puzzles`, the easiest first. */

@@ -12,6 +12,7 @@ export * from './luck.ts';
 export * from './plan.ts';
 export * from './played.ts';
 export * from './pool.ts';
+export * from './puzzles/doubt.ts';
 export * from './puzzles/mine.ts';
 export * from './puzzles/prove.ts';
 export { THEMES } from './puzzles/themes.ts';

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { pending, sameOption } from '@siegeworks/kernel';
+import { doubtText, isDoubt, parseDoubt } from '@siegeworks/scenario';
 import { gameOf, games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 import { puzzlesOf } from '../src/examples.ts';
-import { whyNoPuzzle } from '../src/index.ts';
+import { settleDoubt, whyNoPuzzle } from '../src/index.ts';
 import { THEMES } from '../src/puzzles/themes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -19,6 +21,7 @@ describe.each(IDS)('the puzzles of %s', id => {
     for (const puzzle of puzzles) {
       expect(puzzle.game).toBe(id);
       expect(puzzle.rules).toBe(game?.about.rulesVersion);
+      expect(puzzle.themes.length).toBeGreaterThan(0);
       expect(THEMES).toEqual(expect.arrayContaining(puzzle.themes));
     }
   });
@@ -41,4 +44,33 @@ test('a puzzle that says something else is found out', () => {
     'the solution is another one',
   );
   expect(whyNoPuzzle(game, puzzle, 1)).toBe('the search did not come to an end');
+});
+
+describe('a doubt', () => {
+  const game = gameOf('towers-in-time');
+  if (!game) throw new Error('towers-in-time');
+  const [puzzle] = puzzlesOf(ROOT, 'towers-in-time').toSorted((a, b) => a.line.length - b.line.length);
+  const { position: at, line } = puzzle;
+  const others = (pending(game, at)?.options ?? []).filter(option => !sameOption(option, line[0].option));
+
+  test('about a wrong pick is answered with what it reaches', () => {
+    const settled = settleDoubt(game, { puzzle, at, option: others[0], said: 'that' });
+    expect(settled.right).toBe(false);
+    expect(settled.why).toMatch(/^“that” reaches the goal [\d.]+ % of the time, the best pick [\d.]+ %$/);
+  });
+  test('about a pick as good as the right one is right, and so is one about what is no puzzle', () => {
+    expect(settleDoubt(game, { puzzle, at, option: line[0].option, said: 'it' }).right).toBe(true);
+    const claimed = { ...puzzle, value: puzzle.value - 1 };
+    expect(settleDoubt(game, { puzzle: claimed, at, option: others[0], said: 'that' }).right).toBe(true);
+  });
+  test('that cannot be searched to its end stays open', () => {
+    const nowhere = { kind: 'nothing' };
+    expect(settleDoubt(game, { puzzle, at, option: nowhere, said: 'nothing' }).right).toBe('open');
+  });
+  test('is a file that can be read again, and a damaged one is refused', () => {
+    const text = doubtText({ puzzle, at, option: others[0], said: 'that' });
+    expect(isDoubt(text)).toBe(true);
+    expect(parseDoubt(text, 'my.doubt.json')).toEqual({ puzzle, at, option: others[0], said: 'that' });
+    expect(() => parseDoubt(text.replace('"said"', '"sad"'), 'my.doubt.json')).toThrow('said');
+  });
 });

@@ -170,6 +170,8 @@ export interface ClientBodies {
   puzzles: { game: string };
   /** Lays a puzzle on a table, after so many of its right picks. */
   solve: { game: string; puzzle: string; step: number };
+  /** The pick that was called wrong, as a file that `siege puzzles prove` settles. */
+  doubt: { match: string };
   /** Begins a lesson: its position on a table, with the computer on the other seats. */
   learn: { game: string; lesson: number };
   settings: { game: string };
@@ -269,6 +271,7 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   houseRules: shape<ClientBodies['houseRules']>({ game: text, text: fileText }),
   lessons: game,
   puzzles: game,
+  doubt: match,
   solve: shape<ClientBodies['solve']>({ game: text, puzzle: text, step: whole }),
   learn: shape<ClientBodies['learn']>({ game: text, lesson: whole }),
   settings: game,

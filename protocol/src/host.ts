@@ -6,6 +6,7 @@ import type {
   Option,
   Overlay,
   Reason,
+  Summary,
   Term,
   VariantValue,
 } from '@siegeworks/contract';
@@ -42,9 +43,16 @@ import type { Result } from './record.ts';
 import { result } from './record.ts';
 import type { RuleBook } from './rulebook.ts';
 import { ruleBook } from './rulebook.ts';
-import type { LessonInfo, LessonStatus, PuzzleInfo, PuzzleStatus, Showing } from './school.ts';
-import { lessonInfo, lessonStatus, puzzleInfo, puzzleStatus, showing } from './school.ts';
-import { board, cardInfo, knownPile, option, reason, term } from './shapes.ts';
+import type {
+  FirstMatchInfo,
+  LessonInfo,
+  LessonStatus,
+  PuzzleInfo,
+  PuzzleStatus,
+  Showing,
+} from './school.ts';
+import { firstMatchInfo, lessonInfo, lessonStatus, puzzleInfo, puzzleStatus, showing } from './school.ts';
+import { board, cardInfo, knownPile, option, reason, summary, term } from './shapes.ts';
 
 /** A match that can be continued. */
 export interface SaveInfo {
@@ -115,7 +123,14 @@ export interface HostBodies {
   /** How the person's own matches ended, in the order in which they did, and how many records are damaged. */
   record: { results: Result[]; damaged: number };
   /** Everything that can be looked up: the cards, and what the words on them mean. */
-  cards: { game: string; cards: CardInfo[]; glossary: Term[]; bench?: Bench; packs?: PackInfo };
+  cards: {
+    game: string;
+    cards: CardInfo[];
+    glossary: Term[];
+    summary?: Summary;
+    bench?: Bench;
+    packs?: PackInfo;
+  };
   /** Why a seat may not bring what it would like to; empty when it may. */
   checked: { reasons: Reason[] };
   /** The person's own decks, and how many records are damaged. */
@@ -126,12 +141,12 @@ export interface HostBodies {
   built: BuiltDeck;
   glimpse: { board: Board };
   rulebook: { game: string; book: RuleBook };
-  /** The sentences on cards that can be shown: `Ghoul: Sudden.` */
-  examples: { game: string; sentences: string[] };
+  /** The sentences on cards that can be shown (`Ghoul: Sudden.`), and the rules that the scenarios of each card prove. */
+  examples: { game: string; sentences: string[]; proved: Record<string, string[]> };
   shown: Showing;
   houseRules: HouseRules;
-  /** The course of a game. */
-  lessons: { game: string; lessons: LessonInfo[] };
+  /** The course of a game, and the guided match at its end. */
+  lessons: { game: string; lessons: LessonInfo[]; first: FirstMatchInfo | null };
   /** All of a game, and the one of the day. */
   puzzles: { game: string; puzzles: PuzzleInfo[]; today: string };
   /** How far a puzzle has come, without having been asked. */
@@ -186,6 +201,7 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
     game: text,
     cards: list(cardInfo),
     glossary: list(term),
+    summary: optional(summary),
     bench: optional(bench),
     packs: optional(packInfo),
   }),
@@ -196,7 +212,11 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   built: builtDeck,
   glimpse: shape<HostBodies['glimpse']>({ board }),
   rulebook: shape<HostBodies['rulebook']>({ game: text, book: ruleBook }),
-  examples: shape<HostBodies['examples']>({ game: text, sentences: list(text) }),
+  examples: shape<HostBodies['examples']>({
+    game: text,
+    sentences: list(text),
+    proved: record(list(text)),
+  }),
   shown: showing,
   houseRules: shape<HouseRules>({
     game: text,
@@ -206,7 +226,11 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
     cards: record(record(whole)),
     numbers: whole,
   }),
-  lessons: shape<HostBodies['lessons']>({ game: text, lessons: list(lessonInfo) }),
+  lessons: shape<HostBodies['lessons']>({
+    game: text,
+    lessons: list(lessonInfo),
+    first: orNull(firstMatchInfo),
+  }),
   lesson: lessonStatus,
   puzzles: shape<HostBodies['puzzles']>({ game: text, puzzles: list(puzzleInfo), today: text }),
   puzzle: puzzleStatus,

@@ -21,6 +21,8 @@ export type {
   Seat,
   SeatConfig,
   Spot,
+  Summary,
+  SummaryLine,
   Term,
   Thing,
   Value,
@@ -28,7 +30,7 @@ export type {
   Variants,
   VariantValue,
 } from '@siegeworks/contract';
-export { wordTitle } from '@siegeworks/contract';
+export { sentencesOf, wordTitle } from '@siegeworks/contract';
 export { Malformed, read } from '@siegeworks/files/shape';
 export type * from './accounts.ts';
 export * from './again.ts';

@@ -56,6 +56,7 @@ export const REFUSALS = [
   'no lesson',
   'no puzzle',
   'nothing to play',
+  'nothing to doubt',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 export interface Refusal {

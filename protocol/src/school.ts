@@ -1,6 +1,6 @@
 import type { Option, Reason, Thing } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
-import { flag, list, orNull, shape, text, whole, word } from '@siegeworks/files/shape';
+import { data, flag, list, optional, orNull, shape, text, whole, word } from '@siegeworks/files/shape';
 import type { MatchState } from './match-state.ts';
 import { matchState } from './match-state.ts';
 import { option, reason, thing } from './shapes.ts';
@@ -50,6 +50,20 @@ export interface LessonStepInfo {
   /** How many moves have been made when it is done: no more than before where there is only something to read. */
   upTo: number;
 }
+/** A whole match against the gentlest player, with a word at the right moment. */
+export interface FirstMatchInfo {
+  game: string;
+  /** Ready decks by seat; the learner sits first. */
+  decks: string[];
+  comments: GuideComment[];
+}
+/** Said once: when this is asked for the first time, or when an event with these fields has just happened. */
+export interface GuideComment {
+  asked?: string;
+  saw?: Record<string, unknown>;
+  say: string;
+  rules: string[];
+}
 /** How far somebody has come in a lesson. */
 export interface LessonStatus {
   match: string;
@@ -70,6 +84,18 @@ export const lessonInfo: Check<LessonInfo> = shape<LessonInfo>({
   goal: text,
   hint: text,
   steps: list(shape<LessonStepInfo>({ say: text, point: list(thing), rules: list(text), upTo: whole })),
+});
+export const firstMatchInfo: Check<FirstMatchInfo> = shape<FirstMatchInfo>({
+  game: text,
+  decks: list(text),
+  comments: list(
+    shape<GuideComment>({
+      asked: optional(text),
+      saw: optional((value, at) => ({ ...data(value, at) })),
+      say: text,
+      rules: list(text),
+    }),
+  ),
 });
 export const lessonStatus: Check<LessonStatus> = shape<LessonStatus>({
   match: text,

@@ -15,6 +15,10 @@ import type {
   Reason,
   SeatConfig,
   Spot,
+  Summary,
+  SummaryLine,
+  SummaryPhase,
+  SummarySign,
   Term,
   Thing,
   Value,
@@ -126,7 +130,18 @@ const area: Check<Area> = shape<Area>({
   cards: list(face),
 });
 
-export const board: Check<Board> = shape<Board>({ status: list(text), areas: list(area) });
+export const board: Check<Board> = shape<Board>({
+  status: list(text),
+  phase: optional(text),
+  areas: list(area),
+});
+
+const line = shape<SummaryLine>({ text, rule: text });
+export const summary: Check<Summary> = shape<Summary>({
+  phases: list(shape<SummaryPhase>({ id: text, name: text, text, rule: text })),
+  beats: list(line),
+  signs: list(shape<SummarySign>({ sign: text, text, rule: text })),
+});
 
 export const term: Check<Term> = shape<Term>({
   term: text,

@@ -15,6 +15,7 @@ const SENTENCES: Readonly<Record<RefusalCode, (about: readonly string[]) => stri
   'no puzzle': ([id]) => `there is no puzzle ${id}`,
   'no lesson': ([n]) => `there is no lesson ${n}`,
   'no example': ([id]) => `there is no example of ${id}`,
+  'nothing to doubt': () => 'no pick was called wrong here',
   'nothing to play': () => 'the game is over here: go back a step to play on',
   'not over': () => 'this match of the series is not over yet',
   'series over': () => 'this series is over',

@@ -8,6 +8,8 @@ export interface Examples {
   rules: Record<string, number>;
   /** The same for `Ghoul: Sudden.`, a card and one of its sentences. */
   cards: Record<string, number>;
+  /** The rules that the scenarios of a card prove, by its name. */
+  proved: Record<string, string[]>;
 }
 
 /** What people chose: the best case for a rule by its name, and why a rule has none. */
@@ -38,7 +40,24 @@ export function chooseExamples(
       }),
     );
   const rules = chosen(wanted.rules, covering);
-  return { rules, cards: chosen(wanted.sentences, titled), cases: shown };
+  return {
+    rules,
+    cards: chosen(wanted.sentences, titled),
+    proved: provedBy(cases, wanted.sentences),
+    cases: shown,
+  };
+}
+
+/** A scenario whose title is a card and one of its sentences belongs to that card. */
+function provedBy(cases: readonly Case[], sentences: readonly string[]): Record<string, string[]> {
+  const own = new Set(sentences);
+  const found = new Map<string, Set<string>>();
+  for (const { title, covers } of cases) {
+    if (!own.has(title)) continue;
+    const card = title.slice(0, title.indexOf(': '));
+    found.set(card, new Set([...(found.get(card) ?? []), ...covers]));
+  }
+  return Object.fromEntries([...found].map(([card, rules]) => [card, [...rules]]));
 }
 
 function grouped(cases: readonly Case[], keysOf: (one: Case) => readonly string[]): Map<string, Case[]> {

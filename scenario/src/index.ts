@@ -1,5 +1,6 @@
 export * from './board-text.ts';
 export * from './examples.ts';
+export * from './first-match.ts';
 export type * from './format.ts';
 export * from './kit.ts';
 export * from './lesson.ts';

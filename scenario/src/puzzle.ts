@@ -49,6 +49,15 @@ export interface Puzzle {
   position: State;
 }
 
+/** What somebody holds against a puzzle: a pick that was called wrong, and where it was made. */
+export interface Doubt {
+  puzzle: Puzzle;
+  at: State;
+  option: Option;
+  /** The pick in words. */
+  said: string;
+}
+
 const percent = wholeFrom(0, 100);
 const tenThousandths = wholeFrom(0, 10_000);
 const option: Check<Option> = exact<Option>({
@@ -99,6 +108,18 @@ const puzzle: Check<Puzzle> = exact<Puzzle>({
   rating: wholeFrom(0, 4000),
   position,
 });
+
+const doubt: Check<Doubt> = exact<Doubt>({ puzzle, at: position, option, said: text });
+/** The first words of a file with a doubt. */
+const DOUBTED = '{"doubt":';
+
+export const isDoubt = (content: string): boolean => content.trimStart().startsWith(DOUBTED);
+export const doubtText = (one: Doubt): string => `${DOUBTED}${JSON.stringify(one)}}\n`;
+/** Reads the file of one doubt. Throws `Malformed` with every mistake. */
+export function parseDoubt(content: string, file: string): Doubt {
+  const { doubt: found } = read(exact<{ doubt: Doubt }>({ doubt }), parseJson(content, file), file);
+  return found;
+}
 
 /** Reads a file with one puzzle on each line. Throws `Malformed` with every mistake of every line. */
 export function parsePuzzles(content: string, file: string): Puzzle[] {

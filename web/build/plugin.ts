@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { examplesOf, lessonsOf, puzzlesOf } from '@siegeworks/lab/examples';
+import { examplesOf, firstMatchOf, lessonsOf, puzzlesOf } from '@siegeworks/lab/examples';
 import type { Plugin } from 'vite';
 import { parseRulebook } from './rulebook.ts';
 
@@ -36,6 +36,13 @@ const LESSONS: Shelf = {
   name: 'lessons',
   make: lessonsOf,
 };
+/** The match at its end. */
+const FIRSTS: Shelf = {
+  list: 'virtual:firsts',
+  one: 'virtual:first/',
+  name: 'first',
+  make: firstMatchOf,
+};
 /** The puzzles of a game. */
 const PUZZLES: Shelf = {
   list: 'virtual:puzzles',
@@ -47,7 +54,7 @@ const bookOf = (root: string, game: string) => join(root, 'docs', 'rules', `${ga
 
 /** Makes rule books and their examples into modules that are loaded when somebody looks a rule up. */
 export function rulebooks(root: string): Plugin[] {
-  return [BOOKS, EXAMPLES, LESSONS, PUZZLES].map(shelf => plugin(root, shelf));
+  return [BOOKS, EXAMPLES, LESSONS, FIRSTS, PUZZLES].map(shelf => plugin(root, shelf));
 }
 
 function plugin(root: string, { list, one, name, make }: Shelf): Plugin {

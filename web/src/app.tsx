@@ -21,6 +21,7 @@ const About = lazy(async () => ({ default: (await import('./about.tsx')).About }
 const BuilderPage = lazy(async () => ({
   default: (await import('./workshop/builder-page.tsx')).BuilderPage,
 }));
+const CardPage = lazy(async () => ({ default: (await import('./gallery/card-page.tsx')).CardPage }));
 const CarryPage = lazy(async () => ({ default: (await import('./me/carry-page.tsx')).CarryPage }));
 const DecksPage = lazy(async () => ({ default: (await import('./workshop/decks-page.tsx')).DecksPage }));
 const DraftPage = lazy(async () => ({
@@ -29,6 +30,7 @@ const DraftPage = lazy(async () => ({
 const SharedDeckPage = lazy(async () => ({
   default: (await import('./workshop/shared-deck-page.tsx')).SharedDeckPage,
 }));
+const FirstPage = lazy(async () => ({ default: (await import('./school/first-page.tsx')).FirstPage }));
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
 const GamePage = lazy(async () => ({ default: (await import('./game/game-page.tsx')).GamePage }));
 const InvitePage = lazy(async () => ({ default: (await import('./people/invite-page.tsx')).InvitePage }));
@@ -115,7 +117,10 @@ function OfGame({ hall, route }: { hall: Hall; route: Extract<Route, { game: str
   const game = hall.games.find(each => each.id === route.game);
   if (!game) return <Missing id={route.game} />;
   if (route.page === 'rules') return <RulesPage session={hall.session} game={game} rule={route.rule} />;
+  if (route.page === 'card')
+    return <CardPage key={`${game.id} ${route.card}`} session={hall.session} game={game} id={route.card} />;
   if (route.page === 'lessons') return <CoursePage key={game.id} session={hall.session} game={game} />;
+  if (route.page === 'first') return <FirstPage key={game.id} hall={hall} game={game} />;
   if (route.page === 'lesson')
     return (
       <LessonPage key={`${game.id} ${route.lesson}`} hall={hall} game={game} number={Number(route.lesson)} />

@@ -9,6 +9,7 @@ import type {
   SeriesLength,
   Settings,
   SocialWish,
+  Summary,
   Term,
   UsualAnswer,
 } from '@siegeworks/protocol';
@@ -30,6 +31,7 @@ export interface MatchView {
   usual: readonly UsualAnswer[];
   cards: ReadonlyMap<string, CardInfo>;
   glossary: readonly Term[];
+  summary: Summary | null;
   bots: readonly BotInfo[];
   hint: Hint | null;
   notices: readonly Reason[];
@@ -50,6 +52,7 @@ const UNOPENED: MatchView = {
   usual: [],
   cards: new Map(),
   glossary: [],
+  summary: null,
   bots: [],
   hint: null,
   notices: [],
@@ -114,12 +117,15 @@ export class MatchModel {
     });
     try {
       const { game } = await this.session.ask('open', { match: this.match }, 'opened');
-      const [{ settings, usual }, { cards, glossary }, { bots }] = await Promise.all([
+      const [{ settings, usual }, { cards, glossary, summary = null }, { bots }] = await Promise.all([
         this.session.ask('settings', { game }, 'settings'),
         this.session.ask('cards', { game }, 'cards'),
         this.session.ask('hello', {}, 'games'),
       ]);
-      this.set({ settings, usual, bots, glossary, cards: new Map(cards.map(card => [card.id, card])) });
+      this.set({
+        ...{ settings, usual, bots, glossary, summary },
+        cards: new Map(cards.map(card => [card.id, card])),
+      });
       this.book = this.session.ask('rulebook', { game }, 'rulebook').then(answer => answer.book);
       this.book.catch(() => {});
     } catch (fault) {
@@ -195,6 +201,7 @@ export class MatchModel {
     keepReport: keepFile,
     dismiss: () => this.set({ problem: null }),
     rules: () => go({ page: 'rules', game: this.game, rule: '' }),
+    card: card => go({ page: 'card', game: this.game, card }),
     show: what => go({ page: 'show', game: this.game, what }),
     rematch: how => {
       const again = this.session.ask('rematch', { match: this.match, ...how }, 'opened');

@@ -13,6 +13,8 @@ export type Route =
   | { page: 'record' }
   /** The cards of one game, or of all when it is empty. */
   | { page: 'cards'; game: string }
+  /** One card, with its rulings and examples. */
+  | { page: 'card'; game: string; card: string }
   | { page: 'game'; game: string }
   /** The person's own decks and the ready ones. */
   | { page: 'decks' }
@@ -31,6 +33,8 @@ export type Route =
   /** The course of a game, or one lesson of it. */
   | { page: 'lessons'; game: string }
   | { page: 'lesson'; game: string; lesson: string }
+  /** The guided match at its end. */
+  | { page: 'first'; game: string }
   /** The puzzles of a game, or one of them; in a streak they follow each other. */
   | { page: 'puzzles'; game: string }
   | { page: 'puzzle'; game: string; puzzle: string; mode: '' | 'streak' }
@@ -61,7 +65,9 @@ export function routeOf(hash: string): Route {
   if (page === 'letter' && id) return { page, letter: id };
   if (page === 'carry' && id) return { page, code: id };
   if (page === 'person') return { page, person: id };
+  if (page === 'card' && id && rest) return { page, game: id, card: rest };
   if (page === 'rules' && id) return { page, game: id, rule: rest };
+  if (page === 'first' && id) return { page, game: id };
   if (page === 'lessons' && id) return { page, game: id };
   if (page === 'puzzles' && id) return { page, game: id };
   if (page === 'puzzle' && id && rest)
@@ -108,6 +114,7 @@ function parts(route: Route): string[] {
 
 function restOf(route: Route): string {
   if ('what' in route) return route.what;
+  if ('card' in route) return route.card;
   if ('rule' in route) return route.rule;
   if ('deck' in route) return route.deck;
   if ('draft' in route) return route.draft;

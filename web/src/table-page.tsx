@@ -1,11 +1,13 @@
 import type { GameInfo, MatchState } from '@siegeworks/protocol';
 import { isAway } from '@siegeworks/protocol';
-import type { Around, Screen, TableActions } from '@siegeworks/screen-table';
+import type { Around, Screen, ShellProps, TableActions } from '@siegeworks/screen-table';
 import { Shell } from '@siegeworks/screen-table';
+import type { ReactNode } from 'react';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { cuesOf } from './cues.ts';
 import { ElsewhereMatch } from './elsewhere-match.tsx';
 import { LostMatch } from './lost-match.tsx';
+import type { MatchView } from './match.ts';
 import { MatchModel } from './match.ts';
 import { useNextTable, useStepsAfter } from './people/again.tsx';
 import { Company } from './people/company.tsx';
@@ -29,19 +31,20 @@ interface TablePageProps {
   session: Session;
   match: string;
   games: readonly GameInfo[];
+  /** What shows the table in place of the usual shell. */
+  shown?: (table: ShellProps) => ReactNode;
   /** At school: what stands around the board. */
   around?: (pick: TableActions['pick'], state: MatchState) => Around;
 }
 
 /** The table of one match. Mounted anew for every match. */
-export function TablePage({ session, match, games, around }: TablePageProps) {
+export function TablePage({ session, match, games, shown: show = usual, around }: TablePageProps) {
   const model = useMatch(session, match);
   const [prefs, change] = usePrefs();
   useEffect(() => model.setPace(PACE_MS[prefs.pace]), [model, prefs.pace]);
   useSpeed(prefs.pace);
   useCardSize(prefs.size);
-  const { playback, settings, usual, cards, glossary, bots, hint, notices, problem, lost, elsewhere, past } =
-    model.view;
+  const { playback, settings, problem, lost, elsewhere, past } = model.view;
   const { shown, queue } = playback;
   const state = shown?.state ?? null;
   useSounds(state, prefs.sound);
@@ -66,41 +69,35 @@ export function TablePage({ session, match, games, around }: TablePageProps) {
   if (lost.length > 0) return <LostMatch session={session} match={match} reasons={lost} />;
   if (elsewhere) return <ElsewhereMatch model={model} keeps={storage.keeps} />;
   if (!shown || !settings || !game || !screen) return <Wait />;
-  return (
-    <Shell
-      screen={screen}
-      game={game}
-      cards={cards}
-      glossary={glossary}
-      {...seenOn(shown, past)}
-      stops={stopsOf(shown)}
-      since={sinceOf(playback)}
-      behind={queue.length > 0}
-      settings={settings}
-      usual={usual}
-      {...liked(prefs)}
-      lesson={lessonOf(prefs, game.id, shown.state.question)}
-      hint={hint}
-      bots={bots}
-      notices={notices}
-      problem={problem && { text: problem.text, report: problem.report !== null }}
-      storage={storage}
-      warned={warned}
-      actions={actions}
-      around={around?.(actions.pick, shown.state)}
-      steps={isAway(match) ? steps : undefined}
-      company={<Company state={shown.state} people={people} {...model.company} />}
-      counted={<RatingChange state={shown.state} />}
-      proof={isAway(match) && <DealCheck match={match} source={() => fileFrom(session, match)} />}
-    />
-  );
+  return show({
+    ...{ screen, game, settings, storage, warned, actions },
+    ...toldBy(model.view),
+    ...seenOn(shown, past),
+    ...liked(prefs),
+    stops: stopsOf(shown),
+    since: sinceOf(playback),
+    behind: queue.length > 0,
+    lesson: lessonOf(prefs, game.id, shown.state.question),
+    problem: problem && { text: problem.text, report: problem.report !== null },
+    around: around?.(actions.pick, shown.state),
+    steps: isAway(match) ? steps : undefined,
+    company: <Company state={shown.state} people={people} {...model.company} />,
+    counted: <RatingChange state={shown.state} />,
+    proof: isAway(match) && <DealCheck match={match} source={() => fileFrom(session, match)} />,
+  });
 }
+const usual = (table: ShellProps) => <Shell {...table} />;
 
 /** Offers others to play on from a moment of this match. */
 const pickUp =
   (match: string, { id: game }: GameInfo) =>
   (pick: number): void =>
     go({ page: 'invite', game, from: `${match}@${pick}` });
+
+/** What the host has told of the match, beside its states. */
+const toldBy = ({ cards, glossary, summary, usual, hint, bots, notices }: MatchView) => ({
+  ...{ cards, glossary, summary, usual, hint, bots, notices },
+});
 
 const liked = ({ pace, size, sound, lessons, peek, steady, lastCall }: Prefs) => ({
   ...{ pace, size, sound, lessons, peek, steady, lastCall },

@@ -35,6 +35,7 @@ export function partsFor(games: readonly Game[], database: Database = memoryData
     dial: async () => Promise.reject(new Error('no house')),
     examples: async () => null,
     lessons: async () => [],
+    first: async () => null,
     puzzles: async () => [],
     rulebook: async game => (game === 'nim' ? { title: 'Nim', sections: [] } : null),
     fresh: () => `fresh${++made}`,

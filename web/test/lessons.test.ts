@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import type { Option } from '@siegeworks/contract';
 import { lessonsOf } from '@siegeworks/lab/examples';
 import type { LessonInfo } from '@siegeworks/protocol';
-import { games, kits } from '@siegeworks/shelf';
+import { rehearse } from '@siegeworks/scenario';
+import { games, kitOf, kits } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 import { stepAt } from '../src/school/use-lesson.ts';
 import { shelfOf } from '../src/worker/shelf.ts';
@@ -23,38 +25,52 @@ const statusOf = (client: Client) => client.all('lesson').at(-1);
 
 describe.each(games.map(game => game.about.id))('the course of %s at the table', game => {
   const lessons = lessonsOf(ROOT, game);
+  const kit = kitOf(game);
+  if (!kit) throw new Error(game);
 
   test.each(lessons.map(({ number, title }) => [title, number] as const))(
     '%s: whoever does what is said reaches the goal',
     async (_title, number) => {
       const client = school();
       await begin(client, game, number);
-      for (let n = 0; n < 20 && statusOf(client)?.met === false; n++) {
-        const next = statusOf(client)?.next;
-        const { match, seq, question } = client.state;
-        if (!next || !question) throw new Error(`stuck: ${JSON.stringify(statusOf(client))}`);
-        await client.ask('pick', { match, seq, question: question.id, option: next });
-      }
+      for (let n = 0; n < 20 && statusOf(client)?.met === false; n++)
+        await goOn(client, statusOf(client)?.next ?? null);
       expect(statusOf(client)).toMatchObject({ met: true, off: false, failed: false });
     },
   );
 
-  test('every first step that is named wrong is refused with its comment, and nothing happens', async () => {
-    for (const { number, steps } of lessons) {
-      const first = steps.find(({ step }) => step === 0);
-      for (const { pick, say } of first?.wrong ?? []) {
-        const client = school();
-        await begin(client, game, number);
-        const { match, seq, question, board } = client.state;
-        const offer = question?.offers.find(({ text }) => text.startsWith(`${pick}`.replace(/ P[12] /, ' ')));
-        if (!offer || !question) continue;
-        const answer = await client.ask('pick', { match, seq, question: question.id, option: offer.option });
-        expect(answer).toMatchObject({ type: 'refused', reasons: [{ text: say }] });
-        expect(client.state.board).toEqual(board);
+  test.each(lessons.map(({ number, title }) => [title, number] as const))(
+    '%s: every pick that is named wrong is refused with its comment, and nothing happens',
+    async (_title, number) => {
+      const lesson = lessons[number - 1];
+      const { steps } = rehearse(kit, lesson);
+      const client = school();
+      await begin(client, game, number);
+      let refused = 0;
+      while (statusOf(client)?.met === false) {
+        const { moves = 0, next } = statusOf(client) ?? {};
+        const begun = steps.findIndex(({ upTo }, i) => upTo > moves && (steps[i - 1]?.upTo ?? 0) === moves);
+        for (const { option, say } of steps[begun]?.wrong ?? []) {
+          const { match, seq, question, board } = client.state;
+          if (!question) throw new Error('nobody is asked');
+          const answer = await client.ask('pick', { match, seq, question: question.id, option });
+          expect(answer).toMatchObject({ type: 'refused', reasons: [{ text: say }] });
+          expect(client.state.board).toEqual(board);
+          expect(statusOf(client)).toMatchObject({ moves, off: false });
+          refused++;
+        }
+        await goOn(client, next ?? null);
       }
-    }
-  });
+      expect(refused).toBe(steps.flatMap(({ wrong }) => wrong).length);
+    },
+  );
 });
+
+async function goOn(client: Client, option: Option | null): Promise<void> {
+  const { match, seq, question } = client.state;
+  if (!option || !question) throw new Error(`stuck: ${JSON.stringify(statusOf(client))}`);
+  await client.ask('pick', { match, seq, question: question.id, option });
+}
 
 test('another way is free, and the goal still counts', async () => {
   const client = school();

@@ -47,8 +47,33 @@ const puzzle: Scene = async (page, address) => {
   await page.locator('.puzzle-band').waitFor();
 };
 
+/** A table with the game on one screen in front of it. */
+const summary: Scene = async (page, address) => {
+  await at('first/tower-siege', '.lesson-band')(page, address);
+  await glance(page);
+  await page.keyboard.press('s');
+  await page.locator('.summary-parts').waitFor();
+};
+
+/** A card with one of its sentences in action. */
+const card: Scene = async (page, address) => {
+  await at('cards/arcmage', '.card')(page, address);
+  await page
+    .getByRole('button', { name: /^Ghoul/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Rulings and examples' }).click();
+  await page.locator('.show-me').first().click();
+  await page.frameLocator('iframe').locator('.show-foot').waitFor();
+};
+
 const PAGES: Scenes = {
   puzzle,
+  card,
+  summary,
+  lesson: at('lesson/tower-siege/3', '.lesson-band [class*="slot"]'),
+  guide: at('first/arcmage', '.lesson-band'),
+  show: at('show/tower-siege/TS-205', '.show-foot'),
   hall,
   game: at('game/arcania', '.composition'),
   learn: at('learn/two-deck-siege', '.learn-part'),

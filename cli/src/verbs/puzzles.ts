@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '@siegeworks/contract';
 import type { MineProgress } from '@siegeworks/lab';
-import { appendText, mine, NODES, pathText, readText, whyNoPuzzle } from '@siegeworks/lab';
-import type { Puzzle } from '@siegeworks/scenario';
-import { parsePuzzles, puzzleLine } from '@siegeworks/scenario';
+import { appendText, mine, NODES, pathText, readText, settleDoubt, whyNoPuzzle } from '@siegeworks/lab';
+import type { Doubt, Puzzle } from '@siegeworks/scenario';
+import { isDoubt, parseDoubt, parsePuzzles, puzzleLine } from '@siegeworks/scenario';
 import { interruptible } from '../interrupt.ts';
 import { orFailed } from '../matches.ts';
 import { bad, bold, dim, good, number, plural, say } from '../page.ts';
@@ -22,7 +22,8 @@ export const puzzlesVerb: Verb = {
   help: [
     'mine plays computer matches and looks in their positions for goals that exactly one pick reaches, and at each later',
     'question one, whatever the others answer and the dice show. What is found is added to the file at once; Ctrl-C stops',
-    'cleanly. prove searches every puzzle of a game or of files to its end again, and tells which are none any more.',
+    'cleanly. prove searches every puzzle of a game or of files to its end again, and tells which are none any more; a',
+    'doubt that was kept in the page is settled: was the pick that was called wrong as good as the right one?',
     'What counts as a puzzle is described in docs/puzzles.md.',
   ].join('\n'),
   flags: {
@@ -83,7 +84,10 @@ async function proved(args: Args, named: readonly string[]): Promise<number> {
   const all = await gamesOf(args);
   const nodes = count(args, 'nodes', 100) ?? NODES;
   const files = named.map(each => (all.some(({ about }) => about.id === each) ? fileOf(each) : each));
-  const puzzles = files.flatMap(readPuzzles);
+  const doubts = files.filter(file => isDoubt(readText(file)));
+  const open = doubts.map(file => settled(all, file, nodes)).filter(why => why !== 'right as it is').length;
+  const puzzles = files.filter(file => !doubts.includes(file)).flatMap(readPuzzles);
+  if (puzzles.length === 0 && doubts.length > 0) return open === 0 ? 0 : 1;
   const line = new ProgressLine();
   const start = performance.now();
   const broken = puzzles.filter((puzzle, i) => {
@@ -99,7 +103,21 @@ async function proved(args: Args, named: readonly string[]): Promise<number> {
   say(
     `${number(puzzles.length - broken.length)} of ${plural(puzzles.length, 'puzzle')} proved in ${seconds} s`,
   );
-  return broken.length === 0 ? 0 : 1;
+  return broken.length + open === 0 ? 0 : 1;
+}
+
+/** Settles what somebody holds against a puzzle, and says what came of it. */
+function settled(all: readonly Game[], file: string, nodes: number): string {
+  const doubt: Doubt = orFailed(file, () => parseDoubt(readText(file), pathText(file)));
+  const { puzzle } = doubt;
+  const game = all.find(({ about }) => about.id === puzzle.game);
+  const { right, why } = game
+    ? settleDoubt(game, doubt, nodes)
+    : { right: 'open' as const, why: `there is no game ${puzzle.game}` };
+  const verdict = right === 'open' ? 'not settled' : right ? 'the doubt is right' : 'right as it is';
+  const tone = right === false ? good : bad;
+  say(`${tone(puzzle.id)} ${bold(puzzle.title)}, ${verdict}: ${why}`);
+  return verdict;
 }
 function whyNot(all: readonly Game[], puzzle: Puzzle, nodes: number): string | null {
   const game = all.find(({ about }) => about.id === puzzle.game);

@@ -35,6 +35,7 @@ import { endsTurn, idle, optionText } from './words/options.ts';
 import { QUESTIONS, SUBJECTS } from './words/questions.ts';
 import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
+import { SUMMARY } from './words/summary.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
 import { CHOICE_TITLES, WORD_TITLES } from './words/variants.ts';
@@ -102,6 +103,7 @@ export const arcania = defineGame<War>({
     lessons: LESSONS,
     bundles: sequences,
     glossary: GLOSSARY,
+    summary: SUMMARY,
     usual: USUAL,
     story: STORY,
     board: (s, eye) => board(view(s, eye), eye),

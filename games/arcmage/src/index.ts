@@ -36,6 +36,7 @@ import { optionText } from './words/options.ts';
 import { QUESTIONS, SUBJECTS } from './words/questions.ts';
 import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
+import { SUMMARY } from './words/summary.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
 import { WORD_TITLES } from './words/variants.ts';
@@ -112,6 +113,7 @@ export const arcmage = defineGame<Realm>({
     usual: USUAL,
     lessons: LESSONS,
     glossary: GLOSSARY,
+    summary: SUMMARY,
     story: STORY,
   },
   catalogue: { aims: AIMS, decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },

@@ -33,6 +33,7 @@ import { LESSONS, STORY } from './words/lessons.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS, SUBJECTS } from './words/questions.ts';
 import { sequences } from './words/sequences.ts';
+import { SUMMARY } from './words/summary.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
 import { team, WORD_TITLES } from './words/variants.ts';
@@ -103,6 +104,7 @@ export const towerSiege = defineGame<Siege>({
     usual: USUAL,
     lessons: LESSONS,
     glossary: GLOSSARY,
+    summary: SUMMARY,
     story: STORY,
   },
   catalogue: { aims: AIMS, decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },

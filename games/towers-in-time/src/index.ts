@@ -34,6 +34,7 @@ import { endsTurn, optionText } from './words/options.ts';
 import { QUESTIONS, SUBJECTS } from './words/questions.ts';
 import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
+import { SUMMARY } from './words/summary.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
 import { CHOICE_TITLES, WORD_TITLES } from './words/variants.ts';
@@ -113,6 +114,7 @@ export const towersInTime = defineGame<Realm>({
     usual: USUAL,
     lessons: LESSONS,
     glossary: GLOSSARY,
+    summary: SUMMARY,
     story: STORY,
   },
   catalogue: { aims: AIMS, decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },

@@ -32,6 +32,7 @@ import { QUESTIONS, SUBJECTS } from './words/questions.ts';
 import { scoreInWords } from './words/score.ts';
 import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
+import { SUMMARY } from './words/summary.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
 import { team, WORD_TITLES } from './words/variants.ts';
@@ -106,6 +107,7 @@ export const twoDeckSiege = defineGame<Siege>({
     usual: USUAL,
     lessons: LESSONS,
     glossary: GLOSSARY,
+    summary: SUMMARY,
     story: STORY,
   },
   catalogue: { aims: AIMS, decks: [], castles: CASTLES, cards: CARD_INFO, daily, ranking },

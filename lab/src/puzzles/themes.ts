@@ -6,6 +6,7 @@ import { pending, play } from '@siegeworks/kernel';
 export const THEMES = [
   'finish',
   'defence',
+  'exact damage',
   'sacrifice',
   'double strike',
   'overload',
@@ -13,6 +14,7 @@ export const THEMES = [
   'bluff-proof',
   'odds',
   'combination',
+  'precision',
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -33,6 +35,7 @@ export function themesOf<S extends State>(game: Game<S>, task: Task<S>, { line, 
   const found: [Theme, boolean][] = [
     ['finish', task.aim.kind === 'win'],
     ['defence', task.aim.way === 'keep'],
+    ['exact damage', task.aim.way === 'end'],
     ['sacrifice', lost.length > 0],
     ['double strike', strikes.length >= 2 && new Set(strikes.map(({ option }) => option.card)).size >= 2],
     ['overload', strikes.length >= 2 && answers > 0],
@@ -41,7 +44,9 @@ export function themesOf<S extends State>(game: Game<S>, task: Task<S>, { line, 
     ['odds', value < 1],
     ['combination', keys.length >= 3],
   ];
-  return found.flatMap(([theme, is]) => (is ? [theme] : []));
+  const all = found.flatMap(([theme, is]) => (is ? [theme] : []));
+  // Nothing but the one right choice among many that look alike.
+  return all.length > 0 ? all : ['precision'];
 }
 
 /** The position after the line, and how often another seat had to choose in it. */

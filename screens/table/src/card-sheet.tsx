@@ -1,6 +1,6 @@
 import type { CardInfo, Face, Id, Reason, RuleSection } from '@siegeworks/protocol';
 import type { TermLike } from '@siegeworks/ui';
-import { Dialog, Prose, RuleLink, TermList, termFor, ZoomCard } from '@siegeworks/ui';
+import { Dialog, Prose, RuleLink, TermList, Terms, termFor, ZoomCard } from '@siegeworks/ui';
 import { useEffect, useState } from 'react';
 import { RuleBlocks } from './blocks.tsx';
 import type { Desk } from './desk.ts';
@@ -23,6 +23,7 @@ export function CardSheet({ desk, face: seen }: { desk: Desk; face: Face }) {
         <Meanings desk={desk} face={face} />
         <Uses desk={desk} id={id} />
         <WhyNot desk={desk} id={id} onRule={onRule} />
+        <ItsPage desk={desk} card={face.card} />
       </div>
     </Dialog>
   );
@@ -79,6 +80,18 @@ interface PrintedProps {
   face: Face;
   info: CardInfo | undefined;
   onRule?(rule: string): void;
+}
+
+/** The way to its rulings and examples. */
+function ItsPage({ desk, card }: { desk: Desk; card: string | null }) {
+  if (card === null || !desk.props.cards.has(card)) return null;
+  return (
+    <div className="dialog-buttons">
+      <button type="button" className="button small" onClick={() => desk.props.actions.card(card)}>
+        Rulings and examples
+      </button>
+    </div>
+  );
 }
 
 /** What is true of the card just now beside its numbers. */
@@ -145,7 +158,7 @@ function WhyNot({ desk, id, onRule }: { desk: Desk; id: Id; onRule(rule: string)
       <ul>
         {reasons.map(({ rule, text }) => (
           <li key={`${rule} ${text}`}>
-            {upper(text)}. <RuleLink id={rule} onRule={onRule} />
+            <Terms text={`${upper(text)}.`} /> <RuleLink id={rule} onRule={onRule} />
           </li>
         ))}
       </ul>

@@ -25,6 +25,7 @@ export type Sheet =
         | 'words'
         | 'note'
         | 'keys'
+        | 'summary'
         | 'known'
         | 'menu'
         | 'always'

@@ -1,5 +1,5 @@
 import type { Reason } from '@siegeworks/protocol';
-import { RuleLink } from '@siegeworks/ui';
+import { RuleLink, Terms } from '@siegeworks/ui';
 import type { Desk } from './desk.ts';
 import type { LastCall } from './last-call.ts';
 import { faceOf, keyOf, sentence, upper } from './model.ts';
@@ -42,7 +42,8 @@ function Reasons({ desk, reasons }: { desk: Desk; reasons: readonly Reason[] }) 
       )}{' '}
       {reasons.map(({ rule, text }) => (
         <span key={`${rule} ${text}`}>
-          {sentence(text)} <RuleLink id={rule} onRule={id => desk.open({ kind: 'rule', id })} />{' '}
+          <Terms text={sentence(text)} />{' '}
+          <RuleLink id={rule} onRule={id => desk.open({ kind: 'rule', id })} />{' '}
         </span>
       ))}
     </p>

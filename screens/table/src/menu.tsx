@@ -13,6 +13,9 @@ export function MenuSheet({ desk }: { desk: Desk }) {
       <Asking desk={desk} />
       <Rulings desk={desk} />
       <div className="dialog-buttons">
+        <button type="button" className="button" onClick={() => desk.open({ kind: 'summary' })}>
+          Summary
+        </button>
         <button type="button" className="button" onClick={actions.rules}>
           Rules
         </button>

@@ -67,11 +67,11 @@ const LONG = 76;
 
 /** The ways to what does not fit: a long question in full, a note for newcomers. */
 function More({ desk, text }: { desk: Desk; text: string }) {
-  const { lesson, behind } = desk.props;
+  const { lesson, behind, around } = desk.props;
   const flip = (kind: 'words' | 'note') => () => desk.open(desk.sheet?.kind === kind ? null : { kind });
   return (
     <>
-      {lesson !== '' && !behind && (
+      {lesson !== '' && !behind && !around && (
         <button type="button" className="more note-toggle" onClick={flip('note')}>
           New? Read this first
         </button>

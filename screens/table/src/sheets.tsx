@@ -6,6 +6,7 @@ import { HintSheet } from './hint.tsx';
 import { KnownSheet } from './known.tsx';
 import { AlwaysSheet, MenuSheet } from './menu.tsx';
 import { ReportSheet } from './report.tsx';
+import { SummarySheet } from './summary.tsx';
 import './sheets.css';
 
 /** Whatever lies open over the table. */
@@ -21,6 +22,7 @@ export function Sheets({ desk }: { desk: Desk }) {
 }
 const SHEETS = {
   keys: KeysSheet,
+  summary: SummarySheet,
   known: KnownSheet,
   menu: MenuSheet,
   always: AlwaysSheet,
@@ -45,6 +47,7 @@ const KEYS: [key: string, does: string][] = [
   ['K', 'shows what you know of hidden cards'],
   ['J', 'steps through what has happened since your last decision'],
   ['L', 'opens all turns of the log'],
+  ['S', 'shows the game on one screen'],
   ['R', 'opens the rules'],
   ['M', 'opens the menu'],
   ['Esc', 'closes what is in front: an enlarged card, a sheet, a choice'],

@@ -21,8 +21,10 @@ import { toolsOf } from './tools.tsx';
 import { Victory } from './victory.tsx';
 import './shell.css';
 
+export type ShellProps = TableProps & { screen: Screen };
+
 /** The table, or the pause between two people at one screen. Nothing is carried over from one to the other. */
-export function Shell(props: TableProps & { screen: Screen }) {
+export function Shell(props: ShellProps) {
   if (props.state.handover) return <HandOver key={props.state.handover.seat} {...props} />;
   const { outcome, seats, eye } = props.state;
   const shared = seats.filter(seat => seat.mine).length > 1 && !outcome;
@@ -30,7 +32,7 @@ export function Shell(props: TableProps & { screen: Screen }) {
 }
 
 /** What all tables share: status, question, log, sheets and keys, around the board of one game. */
-function Table({ screen, ...props }: TableProps & { screen: Screen }) {
+function Table({ screen, ...props }: ShellProps) {
   const desk = useDesk(props, screen);
   const table = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
@@ -65,7 +67,7 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
               </Mover>
             </div>
           </div>
-          {around?.band}
+          {around?.band ?? props.band}
           {around?.foot ?? (isOver(props) ? <EndBar desk={desk} /> : <Foot desk={desk} />)}
         </main>
         {around ? (
@@ -119,6 +121,14 @@ function TopBar({ desk }: { desk: Desk }) {
         >
           Log <kbd>L</kbd>
         </button>
+        <button
+          type="button"
+          className="button small wide"
+          onClick={() => desk.open({ kind: 'summary' })}
+          title="The game on one screen"
+        >
+          Summary <kbd>S</kbd>
+        </button>
         <button type="button" className="button small wide" onClick={actions.rules}>
           Rules <kbd>R</kbd>
         </button>
@@ -159,6 +169,7 @@ function keysOf(desk: Desk, board: RefObject<HTMLElement | null>): Keys {
     ' ': event => answerSpace(desk, event),
     l: () => desk.toggleLog(),
     k: () => desk.open({ kind: 'known' }),
+    s: () => desk.open({ kind: 'summary' }),
     r: () => actions.rules(),
     m: () => desk.open({ kind: 'menu' }),
     '?': () => desk.open({ kind: 'keys' }),

@@ -14,6 +14,7 @@ import type {
   Seat,
   Settings,
   StorageInfo,
+  Summary,
   Term,
   UsualAnswer,
 } from '@siegeworks/protocol';
@@ -71,6 +72,8 @@ export interface TableActions {
   understood(): void;
   dismiss(): void;
   rules(): void;
+  /** The page of a card: its rulings, and each of its sentences in action. */
+  card(card: string): void;
   /** Shows an example of a rule. */
   show(rule: string): void;
   /** The same again, perhaps from the other side or against another computer player. */
@@ -124,6 +127,8 @@ export interface TableProps {
   cards: ReadonlyMap<string, CardInfo>;
   /** What the words, icons and abbreviations of the game mean. */
   glossary: readonly Term[];
+  /** The whole game on one screen, where it has been written. */
+  summary: Summary | null;
   /** The state to show. */
   state: MatchState;
   log: readonly LogLine[];
@@ -168,6 +173,8 @@ export interface TableProps {
   /** After a match with people: how its deal is proved. */
   proof?: ReactNode;
   warned: boolean;
+  /** Stands above the prompt all match long. */
+  band?: ReactNode;
   around?: Around | undefined;
   actions: TableActions;
 }

@@ -98,7 +98,7 @@ function GameCards({ session, game, filter, onTypes }: GameCardsProps) {
       {problem !== '' && <p role="alert">{problem}</p>}
       {book && found.length > 0 && (
         <GlossaryContext value={book.glossary}>
-          <Wall cards={found} pictures={book.pictures} />
+          <Wall game={game.id} cards={found} pictures={book.pictures} />
         </GlossaryContext>
       )}
       {book && game.credit && found.length > 0 && <CreditLine title={game.title} credit={game.credit} />}

@@ -3,16 +3,18 @@ import { BesideCard, Card, Dialog, Prose, TermList, useGlossary, useResting, Zoo
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { usePrefs } from '../prefs.ts';
+import { hashOf } from '../route.ts';
 import { partsOf, termsOn } from './cards.ts';
 import type { Pictures } from './pictures.ts';
 
 interface WallProps {
+  game: string;
   cards: readonly CardInfo[];
   pictures: Pictures;
 }
 
 /** Cards side by side; a press shows one large, and so does a pointer or focus that rests on it. */
-export function Wall({ cards, pictures }: WallProps) {
+export function Wall({ game, cards, pictures }: WallProps) {
   const [read, setRead] = useState<CardInfo | null>(null);
   const wall = useRef<HTMLUListElement>(null);
   return (
@@ -40,6 +42,11 @@ export function Wall({ cards, pictures }: WallProps) {
         <Dialog title={read.name} look="gallery-reading" onClose={() => setRead(null)}>
           <Large card={read} pictures={pictures} />
           <WordsOn card={read} />
+          <p>
+            <a className="button small" href={hashOf({ page: 'card', game, card: read.id })}>
+              Rulings and examples
+            </a>
+          </p>
         </Dialog>
       )}
       {read === null && <Rested wall={wall} cards={cards} pictures={pictures} />}
@@ -48,7 +55,11 @@ export function Wall({ cards, pictures }: WallProps) {
 }
 
 /** Apart from the cards themselves, which need not be drawn anew for it. */
-export function Rested({ wall, cards, pictures }: WallProps & { wall: RefObject<HTMLElement | null> }) {
+export function Rested({
+  wall,
+  cards,
+  pictures,
+}: Omit<WallProps, 'game'> & { wall: RefObject<HTMLElement | null> }) {
   const [{ peek }] = usePrefs();
   const [at, hush] = useResting(peek);
   const card = wall.current?.contains(at) && cards.find(({ id }) => id === at?.dataset.place);

@@ -73,7 +73,9 @@ export function Ending({ lesson, met, last, onward, again }: EndingProps) {
     <section className="lesson-band lesson-ending on-parchment" aria-label="The end of the lesson">
       <div className="lesson-said" role="status">
         <p className="eyebrow">{met ? 'Well done' : 'Not yet'}</p>
-        <p className="lesson-say">{met ? `${lesson.goal} Done.` : lesson.hint}</p>
+        <p className="lesson-say">
+          <Terms text={met ? `${lesson.goal} Done.` : lesson.hint} />
+        </p>
       </div>
       <button type="button" className={met ? 'slot' : 'slot primary'} onClick={again}>
         <span className="slot-text">{met ? 'Once more' : 'Try again'}</span>
@@ -81,7 +83,7 @@ export function Ending({ lesson, met, last, onward, again }: EndingProps) {
       {met && (
         <button type="button" className="slot primary" onClick={onward}>
           <span className="slot-text">
-            <kbd>Space</kbd> {last ? 'Play a match' : 'Next lesson'}
+            <kbd>Space</kbd> {last ? 'Your first match' : 'Next lesson'}
           </span>
         </button>
       )}

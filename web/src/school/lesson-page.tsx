@@ -40,7 +40,7 @@ export function LessonPage({ hall, game, number }: LessonPageProps) {
   const onward = () =>
     lessons.some(each => each.number === number + 1)
       ? go({ page: 'lesson', game: game.id, lesson: `${number + 1}` })
-      : go({ page: 'game', game: game.id });
+      : go({ page: 'first', game: game.id });
   const step = lesson.steps[at];
   const onlyRead = step !== undefined && step.upTo === (lesson.steps[at - 1]?.upTo ?? 0);
   const next = () => setRead(at);

@@ -1,4 +1,5 @@
 import type { PuzzleInfo, PuzzleStatus } from '@siegeworks/protocol';
+import { Terms } from '@siegeworks/ui';
 import { hardness, picksText } from './puzzle-words.ts';
 
 interface TaskProps {
@@ -23,7 +24,9 @@ export function Task({ puzzle, status, hinted, hint, answer }: TaskProps) {
             : `Your goal · ${hardness(puzzle.rating)}`}
           {step > 0 && ` · ${step} of ${picks} found`}
         </p>
-        <p className="lesson-say">{goal}</p>
+        <p className="lesson-say">
+          <Terms text={goal} />
+        </p>
         <p className="puzzle-aside">
           {hinted ? `It takes ${picksText(picks)}.${luck}` : `Nothing that matters is hidden.${luck}`}
         </p>
@@ -45,9 +48,10 @@ interface RefutedProps {
   back(): void;
   show(): void;
   onward(): void;
+  doubt(): void;
 }
 /** In place of the question after a wrong pick: what comes of it, played on the board and told. */
-export function Refuted({ status, back, show, onward }: RefutedProps) {
+export function Refuted({ status, back, show, onward, doubt }: RefutedProps) {
   const { story, why, stands } = status;
   const isPlaying = stands === 'refuting';
   return (
@@ -61,6 +65,14 @@ export function Refuted({ status, back, show, onward }: RefutedProps) {
             <li key={i}>{deed}</li>
           ))}
         </ol>
+        <button
+          type="button"
+          className="rule-link puzzle-doubt"
+          onClick={doubt}
+          title="Keeps your pick in a file; siege puzzles prove FILE settles it."
+        >
+          Doubt this puzzle
+        </button>
       </div>
       <button type="button" className="slot" onClick={show} disabled={isPlaying}>
         <span className="slot-text">

@@ -3,6 +3,7 @@ import './puzzle.css';
 import type { GameInfo, MatchState, PuzzleInfo, PuzzleStatus } from '@siegeworks/protocol';
 import type { Around, TableActions } from '@siegeworks/screen-table';
 import { useEffect, useState } from 'react';
+import { keepFile } from '../files.ts';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
 import { OpenHands } from '../people/open-hands.tsx';
@@ -30,7 +31,8 @@ export function PuzzlePage({ hall, game, id, streak }: PuzzlePageProps) {
   const puzzle = puzzles?.find(each => each.id === id);
   const { book, looked, look } = useBook(puzzle, table.status);
   const [hinted, setHinted] = useState(false);
-  const why = problem || table.problem;
+  const [unkept, setProblem] = useState('');
+  const why = problem || table.problem || unkept;
   if (why !== '' || (puzzles && !puzzle)) return <NoPuzzle game={game} why={why} />;
   if (!puzzle || !puzzles || table.match === '') return <Wait />;
   const { status, match, begin } = table;
@@ -41,6 +43,10 @@ export function PuzzlePage({ hall, game, id, streak }: PuzzlePageProps) {
       : go({ page: 'puzzles', game: game.id });
   const back = () => begin(status?.step ?? 0);
   const again = () => begin(0);
+  const doubt = () =>
+    void hall.session
+      .ask('doubt', { match }, 'file')
+      .then(keepFile, (fault: Error) => setProblem(fault.message));
   const around = (pick: TableActions['pick'], state: MatchState): Around => {
     const answer = () => {
       look();
@@ -55,7 +61,7 @@ export function PuzzlePage({ hall, game, id, streak }: PuzzlePageProps) {
       band: (!status || status.stands === 'open') && (
         <Task puzzle={puzzle} status={status} hinted={hinted} hint={() => setHinted(true)} answer={answer} />
       ),
-      ...(status && isRefuted(status) && { foot: <Refuted {...{ status, back, show, onward }} /> }),
+      ...(status && isRefuted(status) && { foot: <Refuted {...{ status, back, show, onward, doubt }} /> }),
       ...(status?.stands === 'solved' && {
         foot: <Solved puzzle={puzzle} looked={looked} last={!next} onward={onward} again={again} />,
       }),

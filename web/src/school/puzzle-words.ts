@@ -10,6 +10,7 @@ export const picksText = (n: number): string => (n === 1 ? 'one pick' : `${n} pi
 export const THEME_TEXTS: Readonly<Record<string, string>> = {
   finish: 'Win the match.',
   defence: 'Keep what you have.',
+  'exact damage': 'So much, and no more.',
   sacrifice: 'Give something up to get there.',
   'double strike': 'Two of yours do it together.',
   overload: 'The enemy cannot answer everything.',
@@ -17,4 +18,5 @@ export const THEME_TEXTS: Readonly<Record<string, string>> = {
   'bluff-proof': 'Whatever the enemy answers.',
   odds: 'Dice decide: find the best chance.',
   combination: 'Three picks or more.',
+  precision: 'One choice among many that look alike.',
 };

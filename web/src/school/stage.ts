@@ -1,4 +1,13 @@
-import type { BotInfo, CardInfo, GameInfo, LogLine, MatchState, RuleBook, Term } from '@siegeworks/protocol';
+import type {
+  BotInfo,
+  CardInfo,
+  GameInfo,
+  LogLine,
+  MatchState,
+  RuleBook,
+  Summary,
+  Term,
+} from '@siegeworks/protocol';
 import { lookUp } from '@siegeworks/protocol';
 import type { Screen, TableActions, TableProps } from '@siegeworks/screen-table';
 import { useEffect, useMemo, useState } from 'react';
@@ -14,6 +23,7 @@ export interface Stage {
   screen: Screen;
   cards: ReadonlyMap<string, CardInfo>;
   glossary: readonly Term[];
+  summary: Summary | null;
   book: RuleBook;
 }
 
@@ -28,8 +38,15 @@ export function useStage(session: Session, game: GameInfo): { stage: Stage | nul
       screenOf(game.id),
     ] as const;
     Promise.all(asked).then(
-      ([{ cards, glossary }, { book }, screen]) =>
-        setStage({ game, screen, glossary, book, cards: new Map(cards.map(card => [card.id, card])) }),
+      ([{ cards, glossary, summary = null }, { book }, screen]) =>
+        setStage({
+          game,
+          screen,
+          glossary,
+          summary,
+          book,
+          cards: new Map(cards.map(card => [card.id, card])),
+        }),
       (fault: Error) => setProblem(fault.message),
     );
   }, [session, game]);
@@ -99,6 +116,7 @@ function stillActions({ game, book }: Stage): TableActions {
     report: async () => ({ name: '', text: '' }),
     rule: async id => lookUp(book, id),
     rules: () => go({ page: 'rules', game: game.id, rule: '' }),
+    card: card => go({ page: 'card', game: game.id, card }),
     show: what => go({ page: 'show', game: game.id, what }),
     leave: () => window.history.back(),
   };

@@ -17,6 +17,8 @@ export function Tag({ things }: { things: readonly Thing[] }) {
       for (const element of found) element.dataset.taught = 'true';
       if (board) board.dataset.dimmed = `${found.length > 0}`;
       const [first] = found;
+      // Where the board is higher than its room, what is taught must not lie behind the parchment.
+      first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const box = first?.getBoundingClientRect();
       setPlace(box ? { left: box.left + box.width / 2, top: box.top } : null);
     };

@@ -1,18 +1,18 @@
-import type { LessonInfo, LessonStatus } from '@siegeworks/protocol';
+import type { FirstMatchInfo, LessonInfo, LessonStatus } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';
 import type { Session } from '../session.ts';
 
-/** The lessons of a game; `null` until they are here. */
+/** The lessons of a game, and the match at their end; `null` until they are here. */
 export function useCourse(session: Session, game: string) {
-  const [lessons, setLessons] = useState<readonly LessonInfo[] | null>(null);
+  const [course, setCourse] = useState<{
+    lessons: readonly LessonInfo[];
+    first: FirstMatchInfo | null;
+  } | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    session.ask('lessons', { game }, 'lessons').then(
-      answer => setLessons(answer.lessons),
-      (fault: Error) => setProblem(fault.message),
-    );
+    session.ask('lessons', { game }, 'lessons').then(setCourse, (fault: Error) => setProblem(fault.message));
   }, [session, game]);
-  return { lessons, problem };
+  return { lessons: course?.lessons ?? null, first: course?.first ?? null, problem };
 }
 
 /** A table with the lesson on it, laid anew for every try, and how far it has come. */

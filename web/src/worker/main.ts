@@ -1,4 +1,5 @@
 import { examples } from 'virtual:examples';
+import { firsts } from 'virtual:firsts';
 import { lessons } from 'virtual:lessons';
 import { puzzles } from 'virtual:puzzles';
 import { rulebooks } from 'virtual:rulebooks';
@@ -50,6 +51,7 @@ const page = openPage(
     rulebook,
     examples: examplesOf,
     lessons: async game => (Object.hasOwn(lessons, game) ? (await lessons[game]()).lessons : []),
+    first: async game => (Object.hasOwn(firsts, game) ? (await firsts[game]()).first : null),
     puzzles: async game => (Object.hasOwn(puzzles, game) ? (await puzzles[game]()).puzzles : []),
     fresh,
     now: () => Date.now(),

@@ -35,7 +35,7 @@ import { withPractice } from './school/practice.ts';
 import { insistsOn, puzzlesIn, solvePuzzle } from './school/puzzles.ts';
 import { practise, sentencesShown, shownFor } from './school/show.ts';
 import type { Solving } from './school/solving.ts';
-import { refutation } from './school/solving.ts';
+import { doubtOf, refutation } from './school/solving.ts';
 import { ALL_IS_KEPT } from './storage.ts';
 import { readTo, translate } from './translate.ts';
 
@@ -176,6 +176,7 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
   if (type === 'learn') await learn(page, message);
   if (type === 'puzzles') say(re, 'puzzles', await puzzlesIn(page, message.game));
   if (type === 'solve') await solvePuzzle(page, message);
+  if (type === 'doubt') say(re, 'file', doubtOf(page, message.match));
   if (type === 'glimpse') say(re, 'glimpse', { board: await glimpsed(page, message) });
   if (type === 'whyNot') explain(page, re, message);
   if (type === 'checkSeat') say(re, 'checked', { reasons: await checkedSeat(page, message) });
@@ -217,6 +218,7 @@ async function lookedUp({ host }: Page, id: string): Promise<HostBodies['cards']
     game: id,
     cards: [...cards],
     glossary: [...(game.words.glossary ?? [])],
+    ...(game.words.summary && { summary: game.words.summary }),
     ...(bench && { bench }),
     ...(packs && { packs: packInfoOf(packs) }),
   };

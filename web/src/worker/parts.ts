@@ -1,7 +1,7 @@
 import type { Opponent } from '@siegeworks/bots';
 import type { HostParts } from '@siegeworks/host';
 import type { RuleBook } from '@siegeworks/protocol';
-import type { Examples, Lesson, Puzzle } from '@siegeworks/scenario';
+import type { Examples, FirstMatch, Lesson, Puzzle } from '@siegeworks/scenario';
 import type { Database } from './database.ts';
 import type { Dial } from './line.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -20,6 +20,7 @@ export interface PageParts extends Omit<HostParts, 'game' | 'store'> {
   /** What shows the rules and cards of a game best. */
   examples(game: string): Promise<Examples | null>;
   lessons(game: string): Promise<readonly Lesson[]>;
+  first(game: string): Promise<FirstMatch | null>;
   puzzles(game: string): Promise<readonly Puzzle[]>;
 }
 

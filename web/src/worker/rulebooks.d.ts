@@ -19,6 +19,13 @@ declare module 'virtual:lessons' {
   export const lessons: Record<string, () => Promise<{ lessons: Lesson[] }>>;
 }
 
+declare module 'virtual:firsts' {
+  import type { FirstMatch } from '@siegeworks/scenario';
+
+  /** By game; loaded with its course. */
+  export const firsts: Record<string, () => Promise<{ first: FirstMatch | null }>>;
+}
+
 declare module 'virtual:puzzles' {
   import type { Puzzle } from '@siegeworks/scenario';
 

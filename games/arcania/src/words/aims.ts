@@ -76,7 +76,7 @@ export const AIMS: Aims<War> = {
     }
     if (kind === 'hold')
       return ['Not a stone lost', 'The wall holds', 'Close the gate', 'They shall not pass'];
-    if (kind === 'save') return [`Save ${name}`, `${name} lives`];
+    if (kind === 'save') return [`Save ${name}`, `${name} must live`];
     if (kind === 'thin')
       return n === 0 ? ['A clean sweep', 'The Battle Front breaks'] : ['Two at a time', 'Two fewer'];
     if (kind === 'army') return ['Everybody comes home', 'No farewells today', 'Not one of ours'];

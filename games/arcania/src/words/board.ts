@@ -2,7 +2,7 @@ import type { Area, Board, Eye, Id, Seat } from '@siegeworks/contract';
 import { owned, upper, who, whose } from '@siegeworks/kernel';
 import { WALLS } from '../cards/card.ts';
 import { entryOf } from '../cards/entry.ts';
-import type { War } from '../state/state.ts';
+import type { Phase, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { castleLife, wallCount } from '../state/table.ts';
 import { waveArea } from './battle.ts';
@@ -15,9 +15,24 @@ export function board(s: War, eye: Eye): Board {
   const others = s.players.flatMap((_p, i) => (i === own ? [] : [i]));
   return {
     status: [`Turn ${s.turnsBegun}`, upper(`${whose(s, s.turn)} turn`), PHASE_NAMES[s.phase]],
+    phase: stageNow(s),
     areas: [...others.flatMap(seat => areasOf(s, seat, FAR)), ...shared(s), ...areasOf(s, own, NEAR)],
   };
 }
+
+/** Attackers are declared, fight and come back in three steps of one phase. */
+const STAGES: Readonly<Record<Phase, string>> = {
+  start: 'draw',
+  draw: 'draw',
+  land: 'land',
+  building: 'building',
+  units: 'units',
+  before: 'attack',
+  wave: 'attack',
+  after: 'attack',
+  end: 'end',
+};
+const stageNow = (s: War): string => STAGES[s.phase];
 
 const NEAR = ['castle', 'deck', 'row', 'standing', 'lands', 'hand', 'discard'];
 const FAR = ['castle', 'deck', 'hand', 'lands', 'standing', 'row', 'discard'];

@@ -63,7 +63,7 @@ export const AIMS: Aims<Realm> = {
     const name = nameOf(s, thing);
     if (kind === 'fell') return [`Bring down ${name}`, `The fall of ${name}`, `${name} in ruins`];
     if (kind === 'hold') return [`Hold ${name}`, `${name} still stands`];
-    if (kind === 'save') return [`Save ${name}`, `${name} lives`];
+    if (kind === 'save') return [`Save ${name}`, `${name} must live`];
     return [`${name} must fall`, `No way out for ${name}`, `The hunt for ${name}`];
   },
 };

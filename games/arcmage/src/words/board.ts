@@ -26,6 +26,7 @@ export function board(s: Realm, eye: Eye): Board {
   const others = s.players.flatMap((_p, i) => (i === own ? [] : [i]));
   return {
     status: s.phase === 'setup' ? [PHASES.setup] : turnWords(s),
+    phase: s.phase,
     areas: [...others.flatMap(seat => areasOf(s, seat)), ...shared(s), ...areasOf(s, own)],
   };
 }

@@ -64,7 +64,7 @@ export const AIMS: Aims<Siege> = {
     if (kind === 'chip') return [`A crack in ${name}`, `A stone out of ${name}`, `${name} trembles`];
     if (kind === 'wound') return [`Blood of ${name}`, `${name} must pay`];
     if (kind === 'hold') return [`Hold ${name}`, `${name} still stands`];
-    if (kind === 'save') return [`Save ${name}`, `${name} lives`];
+    if (kind === 'save') return [`Save ${name}`, `${name} must live`];
     return [`${name} must fall`, `No way out for ${name}`, `The hunt for ${name}`];
   },
   within: s => (isBetween(s) ? 'with your next action' : 'with this action'),

@@ -31,6 +31,7 @@ export function board(s: Siege, eye: Eye): Board {
       PHASE[s.phase],
       ...(s.quiet > 0 ? [s.quiet === 1 ? '1 quiet Round' : `${s.quiet} quiet Rounds`] : []),
     ],
+    phase: s.phase === 'onGuard' ? 'upkeep' : s.phase,
     areas: [...others.flatMap(seat => areasOf(s, seat)), ...shared(s), ...areasOf(s, own)],
   };
 }

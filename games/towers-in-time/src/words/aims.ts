@@ -42,7 +42,7 @@ export const AIMS: Aims<Realm> = {
     if (kind === 'crack') return ['Break a shield', 'Through the shield', 'A shield in splinters'];
     if (kind === 'shield') return ['Every shield counts', 'Behind the shields', 'The shields hold'];
     const name = nameOf(s, thing);
-    if (kind === 'save') return [`Save ${name}`, `${name} lives`];
+    if (kind === 'save') return [`Save ${name}`, `${name} must live`];
     return [`${name} must fall`, `No way out for ${name}`, `The hunt for ${name}`];
   },
   within: s => (s.combat ? 'in this combat' : 'this turn'),

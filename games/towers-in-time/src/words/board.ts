@@ -31,6 +31,7 @@ export function board(s: Realm, eye: Eye): Board {
   const columns = columnsOf(s);
   return {
     status: statusOf(s),
+    phase: s.combat ? 'combat' : s.phase,
     areas: [
       ...others.flatMap((seat, i) => [...pilesOf(s, seat), ...domain(s, seat, columns, i * BLOCK)]),
       ...battlefield(s, columns, others.length * BLOCK),

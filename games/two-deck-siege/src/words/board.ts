@@ -9,7 +9,7 @@ import { castleOf } from '../state/state.ts';
 import { breached, defendersAt, enemiesAt, enemiesInside, isWall, wallIndex } from '../state/units.ts';
 import { face, plain } from './faces.ts';
 import { cardName } from './names.ts';
-import { unseen } from './panels.ts';
+import { phaseNow, unseen } from './panels.ts';
 
 /** The castle from above: every card and band cell has its spot, three bands wide around the ring. */
 export function board(real: Siege, eye: Eye): Board {
@@ -26,6 +26,7 @@ export function board(real: Siege, eye: Eye): Board {
       s.surged ? 'the surge is over' : 'no surge yet',
       `${s.plays} of 3 cards played`,
     ],
+    phase: s.over ? '' : phaseNow(s),
     areas: [
       ...castle.cells.map(cell => ({
         id: cell,

@@ -68,7 +68,7 @@ export function phasesOf(s: Siege): Phase[] {
   const now = s.over ? '' : phaseNow(s);
   return PHASES.map(([name, siege]) => ({ name, siege, now: name === now }));
 }
-function phaseNow(s: Siege): string {
+export function phaseNow(s: Siege): string {
   const under = (rule: string) => s.stack.find(f => f.rule === rule);
   if (under('specials')) return 'Events';
   if (under('attacks')) return 'Attack';

@@ -22,8 +22,12 @@ export interface Taken {
 const LEARNER: Seat = 0;
 
 export async function courseOf({ parts }: Page, game: string): Promise<HostBodies['lessons']> {
-  const [lessons, kit] = await Promise.all([parts.lessons(game), parts.shelf.kit(game)]);
-  return { game, lessons: kit ? lessons.map(lesson => infoOf(lesson, rehearse(kit, lesson))) : [] };
+  const [lessons, first, kit] = await Promise.all([
+    parts.lessons(game),
+    parts.first(game),
+    parts.shelf.kit(game),
+  ]);
+  return { game, lessons: kit ? lessons.map(lesson => infoOf(lesson, rehearse(kit, lesson))) : [], first };
 }
 
 function infoOf({ number, title, goal, hint, steps }: Lesson, rehearsal: Rehearsal): LessonInfo {

@@ -1,4 +1,4 @@
-import type { Game, Seat, State } from '@siegeworks/contract';
+import type { Game, Seat, State, VariantValue } from '@siegeworks/contract';
 import type { Chair, Room, Store } from '@siegeworks/host';
 import { roomOf } from '@siegeworks/host';
 import { create, layOut, seedRandom } from '@siegeworks/kernel';
@@ -30,7 +30,8 @@ export interface Position {
 /** A room in which a position lies on the table, with the person on one seat and the computer on all others. */
 export function practiceRoom({ parts }: Page, { game, state, eye, bot }: Position): Room {
   const seed = parts.fresh();
-  const match = create(game, { players: Array.from({ length: state.seats }, () => ({})) }, seed);
+  const players = Array.from({ length: state.seats }, () => ({}));
+  const match = create(game, { players, options: variantsOf(game, state) }, seed);
   const laid = game.rules.clone(state);
   laid.random = seedRandom(seed);
   layOut(match, laid);
@@ -40,6 +41,14 @@ export function practiceRoom({ parts }: Page, { game, state, eye, bot }: Positio
       seat === eye ? { kind: 'person', name, who: ME } : { kind: 'computer', name, bot: rival.id },
   );
   return roomOf(`${PRACTICE}${parts.fresh()}`, match, { seats });
+}
+
+/** By which variants a position is played: every game keeps them beside it, and some decide how many may sit down. */
+function variantsOf(
+  { setup }: Game,
+  { options = {} }: State & { options?: Record<string, VariantValue> },
+): Record<string, VariantValue> {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => Object.hasOwn(setup.variants, name)));
 }
 
 function namesFor(seats: number, eye: Seat, rival: string): string[] {

@@ -55,7 +55,17 @@ export async function solvePuzzle(page: Page, message: Message<'solve'>): Promis
   const task = { start, seat: puzzle.seat, aim: puzzle.aim };
   const prover = new Prover(game, task, NODES);
   const begun = { from: { moves, step }, moves, step, judged: 0, off: false } as const;
-  page.solving.set(room.id, { game, puzzle, task, prover, ...begun, stands: 'open', story: [], why: '' });
+  page.solving.set(room.id, {
+    game,
+    puzzle,
+    task,
+    prover,
+    ...begun,
+    stands: 'open',
+    story: [],
+    why: '',
+    refuted: null,
+  });
   prepare(page, room);
   await beginRoom(page.host, page.caller, re, room);
 }

@@ -1,17 +1,27 @@
 import type { Room } from '@siegeworks/host';
 import type { ShownScene } from '@siegeworks/protocol';
-import type { Expect, Scene, Wanted } from '@siegeworks/scenario';
+import type { Expect, Refusal, Scene, Wanted } from '@siegeworks/scenario';
 
 /** What there is to see in a scene in which nothing is done. */
 export function seenIn({ step, refused }: Scene, room: Room): Pick<ShownScene, 'says' | 'refused'> {
   const names = room.seats.map(({ name }) => name);
   const { act, expect } = step;
   if (act?.do === 'cannot') {
-    const tries = act.refusals.map(refusal => refusal.do).filter(words => words !== undefined);
-    const what = tries.length > 0 ? `${names[act.seat]}: ${tries.map(wanted).join(', ')}` : names[act.seat];
-    return { says: `Not possible for ${what}`, refused: [...refused] };
+    const tries = [...new Set(act.refusals.map(tried).filter(words => words !== ''))].join(', ');
+    const who = act.seat === room.seats.findIndex(({ kind }) => kind === 'person') ? 'You' : names[act.seat];
+    return {
+      says: tries === '' ? `${who} cannot do that` : `${who} cannot: ${tries}`,
+      refused: [...refused],
+    };
   }
   return { says: expect ? expected(expect, names).join(' · ') : '', refused: [] };
+}
+
+/** What somebody would like to do: in the words of an option, else by what it is about. */
+function tried({ do: words, card, target }: Refusal): string {
+  if (words !== undefined) return wanted(words);
+  if (card === undefined) return '';
+  return target === undefined ? `use ${card}` : `use ${card} on ${target}`;
 }
 
 const wanted = (words: Wanted): string =>

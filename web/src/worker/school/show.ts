@@ -14,7 +14,7 @@ import { seenIn } from './seen.ts';
 
 export async function sentencesShown(page: Page, game: string): Promise<HostBodies['examples']> {
   const examples = await page.parts.examples(game);
-  return { game, sentences: Object.keys(examples?.cards ?? {}) };
+  return { game, sentences: Object.keys(examples?.cards ?? {}), proved: examples?.proved ?? {} };
 }
 
 interface Example {

@@ -3,11 +3,12 @@ import { decided } from '@siegeworks/bots';
 import type { Game, Option, Seat, State } from '@siegeworks/contract';
 import { FREE } from '@siegeworks/contract';
 import type { Room } from '@siegeworks/host';
-import { act, goOn, show } from '@siegeworks/host';
+import { act, goOn, refuse, show } from '@siegeworks/host';
 import type { Pending } from '@siegeworks/kernel';
 import { pending, sameOption, stateAt } from '@siegeworks/kernel';
-import type { PuzzleStatus } from '@siegeworks/protocol';
+import type { FileText, PuzzleStatus } from '@siegeworks/protocol';
 import type { Puzzle } from '@siegeworks/scenario';
+import { doubtText } from '@siegeworks/scenario';
 import type { Page } from '../page.ts';
 
 /** A puzzle that somebody is solving. */
@@ -28,6 +29,8 @@ export interface Solving {
   stands: PuzzleStatus['stands'];
   story: string[];
   why: string;
+  /** The pick that was called wrong, and where it was made. */
+  refuted: { at: State; option: Option; said: string } | null;
 }
 
 /** Smaller differences between chances come from rounding. */
@@ -58,7 +61,15 @@ export function tellPuzzle(page: Page, match: string): void {
 /** Something was undone: all that is left is judged anew. */
 function goBack(solving: Solving): void {
   const { from } = solving;
-  Object.assign(solving, { ...from, judged: 0, off: false, stands: 'open', story: [], why: '' });
+  Object.assign(solving, {
+    ...from,
+    judged: 0,
+    off: false,
+    stands: 'open',
+    story: [],
+    why: '',
+    refuted: null,
+  });
 }
 
 /** One pick: right, wrong, or an answer of somebody else. */
@@ -73,7 +84,7 @@ function judge(solving: Solving, room: Room, at: number): void {
   const chooses = seat === task.seat && (pending(solving.game, s)?.options.length ?? 0) > 1;
   if (solving.stands === 'open' && chooses) {
     if (follows || reaches(solving, s, option)) solving.step++;
-    else refute(solving, s, option);
+    else refute(solving, s, option, told(solving, room, s, seat, option));
   }
   if (solving.stands === 'refuting') solving.story.push(told(solving, room, s, seat, option));
 }
@@ -83,10 +94,11 @@ function reaches({ prover }: Solving, s: State, option: Option): boolean {
   const best = prover.span(s).least;
   return best > 0 && prover.after(s, option).least >= best - SAME;
 }
-function refute(solving: Solving, s: State, option: Option): void {
+function refute(solving: Solving, s: State, option: Option, said: string): void {
   const { prover } = solving;
   const [best, own] = [prover.span(s), prover.after(s, option)];
   solving.stands = 'refuting';
+  solving.refuted = { at: solving.game.rules.clone(s), option, said };
   solving.why =
     own.most > 0 && best.least < 1
       ? `This way the goal is reached about ${percent(own.least)} of the time, with the right pick ${percent(best.least)}.`
@@ -162,6 +174,14 @@ async function answerFor(page: Page, room: Room, { prover, task, game }: Solving
   await act(page.host.parts, room, task.seat, { kind: 'pick', option: asked.options[best] });
   show(page.host, room);
   await goOn(page.host, room);
+}
+
+/** What somebody holds against the puzzle, as a file: `siege puzzles prove` settles it. */
+export function doubtOf({ solving }: Page, match: string): FileText {
+  const found = solving.get(match);
+  if (!found?.refuted) throw refuse('nothing to doubt');
+  const { puzzle, refuted } = found;
+  return { name: `${puzzle.id}.doubt.json`, text: doubtText({ puzzle, ...refuted }) };
 }
 
 export function statusOf(solving: Solving, room: Room): PuzzleStatus {
