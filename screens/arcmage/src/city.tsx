@@ -94,10 +94,10 @@ function Levels({ ward }: { ward: Ward }) {
   );
 }
 
-/** What each level does, in as many words as there is room for: one line of a narrow city would say nothing. */
+/** What each level does, in as many words as there is room for: a line or two of a narrow city would say nothing. */
 function LevelWords({ ward: { levels }, lines, alone }: { ward: Ward; lines: number; alone: boolean }) {
   const each = Math.floor(lines / Math.max(1, levels.length));
-  if (each < (alone ? 2 : 1)) return null;
+  if (each < (alone ? 3 : 1)) return null;
   return (
     <ul className="realm-level-words">
       {levels.map(({ level, inForce, text }, i) => (

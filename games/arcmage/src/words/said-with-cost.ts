@@ -16,6 +16,8 @@ const ANNOUNCED: ReadonlySet<string> = new Set(['toCity', 'toArmy', 'target']);
 /** A bundle never hides what it uses: who goes, and what is paid. */
 export function saidWithCost(s: Realm, option: Option): string {
   if (OF_COURSE.has(option.kind)) return '';
+  // Which cards are laid follows.
+  if (option.kind === 'draw0') return 'draw nothing';
   const text = option.kind === 'allAttack' ? everybody(s, option) : optionText(s, option);
   const due = ANNOUNCED.has(option.kind) ? null : dueFor(s, option);
   const bill = due && due.cost.total > 0 ? billOf(s, due.seat, due.cost, due.except) : null;
