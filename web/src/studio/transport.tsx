@@ -1,6 +1,7 @@
 import type { StudioAnalysis, StudioMatch, StudioNote } from '@siegeworks/protocol';
 import { useKeys } from '@siegeworks/ui';
 import { memo, useEffect, useState } from 'react';
+import { signed } from './crowd.ts';
 import type { Spot } from './moment.ts';
 import { after, before, turnAt } from './moment.ts';
 import { Sign } from './sign.tsx';
@@ -165,13 +166,13 @@ const Events = memo(function Events({ match, notes }: Pick<ScrubberProps, 'match
 
 /** What was said of decisions, below it. */
 const Signs = memo(function Signs({ match, found, look }: Pick<ScrubberProps, 'match' | 'found' | 'look'>) {
-  const marked = (found?.verdicts ?? []).filter(({ mark }) => mark !== null);
   return (
     <div className="studio-marks">
-      {marked.map(({ at, mark, seat }) => (
+      {signed(found?.verdicts ?? [], match.picks).map(({ verdict: { at, mark, seat }, room }) => (
         <button
           key={at}
           type="button"
+          data-room={room}
           tabIndex={-1}
           aria-label={`${mark} by ${match.seats[seat].name}, moment ${at}`}
           style={{ left: share(match, at) }}
