@@ -141,6 +141,11 @@ export interface Knowledge<S> {
   /** Some full state that this seat could not tell from `s`. */
   sample(s: S, seat: Seat, seed: Seed): S;
   sees(event: GameEvent, eye: Eye): GameEvent | null;
+  /**
+   * The same table with another future: only what nobody knows is dealt anew, the order of decks and dice to come. Luck is
+   * measured by it; where it is left out, at tables that `sample` deals.
+   */
+  future?(s: S, seed: Seed): S;
   /** The hands, in order: what lies open where everybody has agreed to play so. Empty while they cannot be shown. */
   hands?(s: S): Id[][];
   /**

@@ -26,8 +26,8 @@ export const TABLES = 24;
 
 /**
  * Every moment of a match in turn. Luck is how the chances changed, less how the same pick changes them on average at tables
- * that its picker could have been sitting at: with other cards in the hidden places, and other dice. So luck is zero on
- * average, whoever judges and whatever was picked.
+ * with other dice and other cards to come; where a game cannot deal those alone, with other cards in all places that are hidden
+ * from its picker. So luck is zero on average, whoever judges and whatever was picked.
  */
 export function* course<S extends State>(
   match: Match<S>,
@@ -88,7 +88,8 @@ function expected<S extends State>(
 }
 
 function imagined<S extends State>(game: Game<S>, state: S, seat: number, seed: string): S {
-  const s = game.knowledge.sample(state, seat, seed);
+  const { future, sample } = game.knowledge;
+  const s = future ? future(state, seed) : sample(state, seat, seed);
   s.events = null;
   return s;
 }

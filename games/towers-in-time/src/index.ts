@@ -10,7 +10,7 @@ import { cardWorth } from './judgement/card-worth.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
 import { EXPERIENCE, STYLES, WEIGHTS } from './judgement/weights.ts';
-import { hands, sample, sees, view } from './knowledge/view.ts';
+import { future, hands, sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
 import { concede } from './rules/concede.ts';
@@ -85,7 +85,7 @@ export const towersInTime = defineGame<Realm>({
     },
     gone: (s, seat) => !s.players[seat].alive,
   },
-  knowledge: { view, sample, sees, whyNot, hands },
+  knowledge: { view, sample, future, sees, whyNot, hands },
   judgement: {
     cardWorth,
     score,

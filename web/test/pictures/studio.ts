@@ -7,15 +7,15 @@ import type { Scene, Scenes } from './stage.ts';
 
 /** Long enough for a board with something on it, short enough to be judged while the pictures are drawn. */
 const PICKS = 90;
-/** Somebody errs in so many of their last decisions: else there would be nothing for a coach to say. */
-const ERRING = 24;
+/** Somebody errs so often: else there would be nothing for a coach to say. */
+const ERRING = 0.3;
 
 const NAMES = [
   { kind: 'me', name: 'You' },
   { kind: 'bot', name: 'Squire', bot: 'squire' },
 ];
 
-/** A match by rules of thumb, in which somebody answers at random towards the end and then gives up. */
+/** A match by rules of thumb, in which somebody often answers at random and gives up in the end. */
 function match(id: string): Match {
   const game = gameOf(id) ?? games[0];
   const players = Array.from({ length: game.about.seats.min }, (_, seat) => {
@@ -26,7 +26,7 @@ function match(id: string): Match {
   const dice = playerDice('picture');
   while (m.asked && m.picks.length < PICKS) {
     const { seat, options } = m.asked;
-    const errs = seat === 0 && m.picks.length > PICKS - ERRING;
+    const errs = seat === 0 && dice() < ERRING;
     const at = Math.floor(dice() * options.length);
     pick(m, seat, errs ? options[at] : game.judgement.habit(m.state, seat, options));
   }

@@ -44,6 +44,17 @@ export function sample(s: War, seat: Seat, seed: Seed): War {
   return c;
 }
 
+/** Only the decks are dealt anew: hands stay what they are, and so does what somebody has seen in a deck. */
+export function future(s: War, seed: Seed): War {
+  const c = clone(s);
+  c.random = seedRandom(seed);
+  c.script = null;
+  const known = [...shown(s), ...s.players.flatMap(player => player.known)];
+  for (const { deck } of c.players) redeal(c, [deck], known);
+  c.luck = s.luck;
+  return c;
+}
+
 type Secret = Extract<WarEvent, { type: 'drew' | 'searched' }>;
 const isSecret = (event: WarEvent): event is Secret => event.type === 'drew' || event.type === 'searched';
 /** Cards that only their owner sees are blanked for everyone else; the number stays. */

@@ -72,6 +72,19 @@ export function sample(s: Realm, seat: Seat, seed: Seed): Realm {
   c.luck = s.luck;
   return c;
 }
+
+/** Only the decks are dealt anew: hands stay what they are. */
+export function future(s: Realm, seed: Seed): Realm {
+  const c = clone(s);
+  c.random = seedRandom(seed);
+  c.script = null;
+  const { events } = c;
+  c.events = null;
+  for (const { deck } of c.players) redeal(c, [deck], []);
+  c.events = events;
+  c.luck = s.luck;
+  return c;
+}
 function decideAnew(s: Realm, seat: Seat): void {
   if (s.phase === 'setup') openAnew(s, seat);
   if (s.phase === 'maintenance') maintainAnew(s, seat);

@@ -1,0 +1,37 @@
+import type { Eye, State } from '@siegeworks/contract';
+import type { Match } from '@siegeworks/kernel';
+import { create, moments, pick } from '@siegeworks/kernel';
+import { games } from '@siegeworks/shelf';
+import { expect, test } from 'vitest';
+
+const EYES: readonly Eye[] = [0, 1, 'spectator'];
+const LONG = 200;
+const able = games.filter(({ knowledge }) => knowledge.future);
+
+test('games whose luck is measured by another future: Arcania and Towers in Time', () => {
+  expect(able.map(({ about }) => about.id)).toEqual(['arcania', 'towers-in-time']);
+});
+
+test.each(able.map(game => [game.about.title, game] as const))(
+  'another future of %s changes what nobody knows, and nothing that anybody sees',
+  (_title, game) => {
+    const players = game.catalogue.decks.slice(0, 2).map(({ id }) => ({ deck: id }));
+    const m: Match = create(game, { players }, 'future');
+    while (m.asked && m.picks.length < LONG) {
+      const { seat, options } = m.asked;
+      pick(m, seat, game.judgement.habit(m.state, seat, options));
+    }
+    const { view, hands, future } = game.knowledge;
+    const order = (s: State) => JSON.stringify({ ...s, random: [] });
+    let others = 0;
+    for (const { state } of moments(m)) {
+      const before = JSON.stringify(state);
+      const other = future?.(state, 'elsewhere');
+      expect(JSON.stringify(state)).toBe(before);
+      for (const eye of EYES) expect(view(other, eye)).toEqual(view(state, eye));
+      expect(hands?.(other)).toEqual(hands?.(state));
+      if (order(other) !== order(state)) others++;
+    }
+    expect(others).toBeGreaterThan(m.picks.length / 2);
+  },
+);
