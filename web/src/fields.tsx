@@ -50,10 +50,12 @@ interface FieldsProps {
   name: string;
   /** What the words of a closed list are called. */
   called(word: string): string;
+  /** What else is known about a variant. */
+  known?(variant: string, field: Variant): { lines: readonly string[]; how: string } | null;
 }
 
 /** The variants that a game offers, each with its explanation and its rule. */
-export function Fields({ game, schema, values, onChange, name, called }: FieldsProps) {
+export function Fields({ game, schema, values, onChange, name, called, known }: FieldsProps) {
   return Object.entries(schema).map(([key, field]) => (
     <div className="field-line" key={key}>
       <label className="field-title" htmlFor={`${name}-${key}`}>
@@ -69,10 +71,18 @@ export function Fields({ game, schema, values, onChange, name, called }: FieldsP
       <span className="field-text">
         {field.text}{' '}
         {field.rule !== '' && <a href={hashOf({ page: 'rules', game, rule: field.rule })}>{field.rule}</a>}
+        <Known about={known?.(key, field) ?? null} />
       </span>
     </div>
   ));
 }
+
+const Known = ({ about }: { about: { lines: readonly string[]; how: string } | null }) =>
+  about?.lines.map(line => (
+    <span className="field-known" title={about.how} key={line}>
+      {line}
+    </span>
+  ));
 
 interface InputProps {
   id: string;

@@ -1,7 +1,8 @@
-import type { GameInfo, Variants, VariantValue } from '@siegeworks/protocol';
+import type { GameInfo, Variant, Variants, VariantValue } from '@siegeworks/protocol';
 import { wordTitle } from '@siegeworks/protocol';
 import { Fields } from '../fields.tsx';
 import type { Hall } from '../hall.ts';
+import { consequencesOf } from './consequences.ts';
 import { HouseRules } from './house-rules.tsx';
 import { firstFields } from './modes.ts';
 import type { PartProps } from './players.tsx';
@@ -33,6 +34,7 @@ export function Options({ hall, game, setup, change, called, unfolded }: Options
           onChange={options => change({ options })}
           name="option"
           called={called}
+          known={(variant, field) => consequencesOf(game, variant, value => valueText(field, value, called))}
         />
         <HouseRules hall={hall} game={game} setup={setup} change={change} />
         <label className="field-line">
@@ -62,11 +64,16 @@ export function changedOptions(
   called: (word: string) => string,
 ): string[] {
   return Object.entries(schema).flatMap(([key, field]) => {
-    const { title, default: usual, unset } = field;
+    const { title, default: usual } = field;
     const value = values[key] ?? usual;
     if (value === usual) return [];
-    if (typeof value === 'boolean') return [`${title} ${value ? 'on' : 'off'}`];
-    if (typeof value === 'number') return [`${title} ${value === -1 && unset ? unset : value}`];
-    return [`${title}: ${wordTitle(field, value) ?? called(value)}`];
+    return [`${title}${field.words ? ':' : ''} ${valueText(field, value, called)}`];
   });
+}
+
+/** A value as people read it: `on`, `9`, `by preset`. */
+function valueText(field: Variant, value: VariantValue, called: (word: string) => string): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'number') return value === -1 && field.unset ? field.unset : `${value}`;
+  return wordTitle(field, value) ?? called(value);
 }
