@@ -13,8 +13,9 @@ function deedOf(said: string): Deed | null {
   return verb === undefined || name === undefined ? null : { verb, name, rest };
 }
 
-/** One sentence about all deeds, and none where the name of the answer says the same. */
-export function noteOf(text: string, said: readonly string[], between: string): string {
+/** One sentence about all deeds, but for what the name of the answer says itself. */
+export function noteOf(text: string, all: readonly string[], between: string): string {
+  const said = text.startsWith(`${all[0]} `) ? all.slice(1) : all;
   if (said.length === 0) return '';
   const deeds = said.map(deedOf);
   const named = deeds.every(deed => deed !== null && deed.rest === '' && text.includes(deed.name));

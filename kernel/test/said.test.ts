@@ -26,6 +26,9 @@ describe('What several picks do', () => {
     expect(note('build up', 'play Hot Springs', 'play Assault of Stone')).toBe(
       'play Hot Springs and Assault of Stone.',
     );
+    expect(
+      note('attack with Orc and the usual ones', 'attack with Orc', 'join with Wolf', 'join with Ogre'),
+    ).toBe('join with Wolf and Ogre.');
     expect(note('attack with Orc', 'attack with Orc (uses Volcano)')).toBe('attack with Orc (uses Volcano).');
   });
   test('is nothing where nothing is worth saying', () => {
