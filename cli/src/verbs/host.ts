@@ -30,6 +30,7 @@ export const hostVerb: Verb = {
   unban PERSON --why …
   reset-password PERSON --why …       prints a new password
   export PERSON [FILE] --why …        all that is kept about somebody
+  export --public [FILE]              rated matches that everybody may see, without names, as lines of JSON
   delete PERSON --why …               matches stay, without the name
 
 PERSON is a name or an id. The house is the one in data/ (DATABASE_URL: the one in that PostgreSQL), whether it is
@@ -41,6 +42,7 @@ running or not. What is done about people is written down with who, when and why
     replace: { text: 'restore: give up what the house holds now' },
     drain: { text: 'notice: no new matches begin' },
     off: { text: 'notice: take it down' },
+    public: { text: 'export: what is nobody’s secret, for everybody' },
     close: { value: 'NUMBER', text: 'reports: this one is dealt with' },
     why: { value: 'TEXT', text: 'the reason: the person may read it' },
     for: { value: 'TIME', text: 'silence, ban: 30m, 12h, 7d' },
@@ -130,6 +132,7 @@ const RUNS: Record<string, (args: Args) => Promise<void>> = {
     );
   },
   async export(args) {
+    if (has(args, 'public')) return exportPublic(args);
     const [, file] = words(args, ['PERSON'], 'more');
     const kept = await asked(args, wishOf({ ...args, words: args.words.slice(0, 1) }, 'export'));
     if (file === undefined) return sayJson(kept);
@@ -139,10 +142,21 @@ const RUNS: Record<string, (args: Args) => Promise<void>> = {
   delete: args => about(args, 'delete', 'is deleted; the matches stay without the name'),
 };
 
+/** Data for whoever studies how people play; nothing is written down about it, because it is about nobody. */
+async function exportPublic(args: Args): Promise<void> {
+  const [file] = words(args, [], 'more');
+  const matches = await asked<'public'>(args, { order: 'public' });
+  const lines = matches.map(match => `${JSON.stringify(match)}\n`).join('');
+  if (file === undefined) return say(lines.trimEnd());
+  writeText(file, lines);
+  say(`${plural(matches.length, 'match', 'matches')} written to ${safe(file)}.`);
+}
+
 /** What the house answers to an order. */
 interface Answers {
   status: Parameters<typeof statusText>[0];
   reports: Parameters<typeof reportsText>[0];
+  public: readonly object[];
   'reset-password': { person: { name: string }; password: string };
 }
 async function asked<K extends OrderName>(

@@ -12,6 +12,7 @@ import { personCalled, writeDown } from '../moderation/ledger.ts';
 import { putNotice } from '../moderation/notice.ts';
 import { closeReport, waitingReports } from '../moderation/reports.ts';
 import { writeBackup } from './backup.ts';
+import { publicMatches } from './public-matches.ts';
 import { statusOf } from './status.ts';
 
 export const ORDERS = [
@@ -26,6 +27,7 @@ export const ORDERS = [
   'unban',
   'reset-password',
   'export',
+  'public',
   'delete',
   'notice',
 ] as const;
@@ -85,6 +87,7 @@ const DEEDS: Record<OrderName, (desk: Desk, order: Order) => Promise<unknown>> =
     await deletePerson(desk, about.id);
     return about;
   },
+  public: desk => publicMatches(desk),
   notice: (desk, { words, drain = false }) =>
     putNotice(desk, words === undefined ? null : { text: words, drain }),
 };
