@@ -93,7 +93,7 @@ async function installChromium(lock) {
   if (code > 0) say('apt-get could not install chromium');
 }
 
-/** Runs a program, which is heard only when it fails. Gives its exit code, or -1 if we were told to stop. */
+/** Runs a program, which is heard only when it fails. Gives its exit code, or -1 if we had to stop. */
 function run(lock, program, args, env = {}) {
   return new Promise(done => {
     const shell = process.platform === 'win32' && program === 'npm';

@@ -2,10 +2,10 @@
 import { openApp } from '@siegeworks/server';
 import { listen } from './build/listen.ts';
 import { builtPage } from './build/page.ts';
-import { USAGE, wishes } from './build/wishes.ts';
+import { startOptions, USAGE } from './build/start-options.ts';
 
 async function start(): Promise<void> {
-  const wanted = wishes(process.argv.slice(2), process.env);
+  const wanted = startOptions(process.argv.slice(2), process.env);
   if (wanted === null) {
     console.error(USAGE);
     process.exitCode = 2;

@@ -9,7 +9,7 @@ import type { AskedQuestion } from '@siegeworks/protocol';
 export interface Press {
   option: Option;
   then: readonly Attempt[];
-  /** Of a standing order: the questions that it goes on answering. */
+  /** Of a standing order: the questions that it keeps answering. */
   firm?: readonly string[] | undefined;
   /** One, unless it is said. */
   presses?: number;
@@ -98,7 +98,7 @@ async function picksOf(host: Host, room: Room, press: Press): Promise<Option[]> 
   return own(table, room.match.picks.length);
 }
 
-/** The same room apart: whoever is here is answered for, but nobody is told what happens in it. */
+/** The same room apart: every request is answered, but nobody receives news of it. */
 const asideOf = (room: Room): Room => ({ ...room, queue: Promise.resolve() });
 
 function pick({ parts }: Host, table: Room, press: Press): Promise<void> {

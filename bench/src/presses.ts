@@ -101,7 +101,7 @@ class Person {
   }
 
   get shown(): MatchState {
-    if (!this.state) throw new Error('nothing was told');
+    if (!this.state) throw new Error('no facts have arrived');
     return this.state;
   }
 

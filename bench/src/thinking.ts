@@ -68,7 +68,7 @@ function positions(game: Game, share: number): State[] {
   });
 }
 
-/** Plays on by habit for at least so many picks, to the next real decision; the last one if the game ends first. */
+/** Plays on by habit for at least this many picks, to the next real decision; the last one if the game ends first. */
 function played(game: Game, index: number, most: number): { s: State; picks: number } {
   const { config, seed } = seating(game, planned(game, { seed: 'thinking' }), index);
   const s = begin(game, config, seed);

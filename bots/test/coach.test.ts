@@ -64,7 +64,7 @@ test('luck averages zero, and a judge who knows nothing books no skill as luck',
   expect(Math.abs(sum / 40)).toBeLessThan(0.12);
 });
 
-test('an analysis that was stopped goes on where it was, and comes to the same', () => {
+test('a stopped analysis continues where it was, with the same result', () => {
   const m = played(thieves, 'resume');
   const whole = [...analyse(m, 24)].at(-1);
   const half = analyse(m, 24);

@@ -23,7 +23,7 @@ describe('a position is a puzzle', () => {
       second: 0,
     });
   });
-  test('nor if everything comes to the same', () => {
+  test('nor if every pick leads to the same result', () => {
     expect(solved({ door: { needs: 0 }, window: { needs: 0 } })).toBe('two ways');
     expect(solved({ door: { needs: 10 }, window: { needs: 10 } })).toBe('hopeless');
   });

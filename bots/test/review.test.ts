@@ -15,7 +15,7 @@ function played(first: { target: number; n: number }) {
   return match;
 }
 
-test('a pick that gives the game away is told with what would have been better', () => {
+test('a pick that gives the game away is reported with a better one', () => {
   const [verdict] = [...review(played({ target: 1, n: 1 }), warlord, BUDGET)];
   expect(verdict.at).toBe(0);
   expect(verdict.best.option).toMatchObject({ target: 0, n: 1 });

@@ -13,7 +13,7 @@ import { UsageError } from './usage.ts';
 const isFile = (game: Game, said: string): boolean =>
   !game.catalogue.decks.some(({ id }) => id === said) && /[./\\]/.test(said);
 
-/** A deck from a file of text or JSON; if lines of it cannot be read, all that is wrong with it is told. */
+/** A deck from a file of text or JSON; if some lines cannot be read, every problem is reported. */
 export function deckFrom(game: Game, file: string): DeckList {
   return orFailed(file, () => {
     const { deck, problems } = readDeck(readText(file), bookOf(game));

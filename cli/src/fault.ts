@@ -3,7 +3,7 @@ import { brief } from '@siegeworks/files';
 import { commandLine, Unreadable, Unwritable } from '@siegeworks/lab';
 import { UsageError } from './usage.ts';
 
-/** Something that was asked to be right is not: exit code 1. */
+/** Something that should be right is not: exit code 1. */
 export class Failed extends Error {
   override name = 'Failed';
 }
@@ -40,7 +40,7 @@ export function duringSync<T>(doing: Doing, work: () => T): T {
     throw isTold(error) ? error : new Fault(doing, error);
   }
 }
-/** For longer work: what it was doing is asked for when it fails. */
+/** For longer work: what it was doing is reported when it fails. */
 export async function during<T>(doing: () => Doing, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

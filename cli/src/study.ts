@@ -10,7 +10,7 @@ import { gameCalled } from './shelves.ts';
 import type { Args } from './usage.ts';
 import { count, has, seedOf, text, UsageError, words } from './usage.ts';
 
-/** Something long that is found out about one game: what was asked for, how it goes, what came of it. */
+/** Something long that is found out about one game: what was requested, how far it is, what came of it. */
 export interface Study<Plan, Progress, Report extends { interrupted: boolean }> {
   planOf(args: Args, rules: HouseRules): Plan;
   find(

@@ -15,7 +15,7 @@ describe('arena', () => {
     expect(code).toBe(0);
   });
 
-  test('the same command goes on where it was stopped', async () => {
+  test('the same command continues where it was stopped', async () => {
     const file = join(folder, 'nim.arena');
     const whole = await toys(`arena nim --games 10 --keep ${file} --json`);
     const lines = readFileSync(file, 'utf8').split('\n');

@@ -61,7 +61,7 @@ interface Kind {
   use(text: string): void;
 }
 
-/** Damages the file so many times: each time it is used with the right effect, or refused with a reason. */
+/** Damages the file this many times: each time it is used with the right effect, or refused with a reason. */
 function tried(name: string, { good, tree, use }: Kind, numRuns: number): void {
   const row = { accepted: 0, refused: 0 };
   counts[name] = row;

@@ -33,7 +33,7 @@ describe('a deck', () => {
     expect(reasons).toHaveLength(2);
   });
 
-  test('is read from text with names, and a line that cannot be read is told with what the rules say of the rest', () => {
+  test('is read from text with names; an unreadable line is reported along with what the rules say of the rest', () => {
     const text = 'Mage: Elf Mage\n30 Mine\n30 powerstone\n';
     const own = { cards: { mine: 30, powerstone: 30 }, choices: { mage: 'mage-elf' } };
     expect(seatCalled(towerSiege, file('own.txt', text))).toEqual(own);

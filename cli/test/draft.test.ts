@@ -49,7 +49,7 @@ test.each([
   expect(code).not.toBe(0);
 });
 
-test('a draft by hand takes the numbers that are typed, tells what is wrong with others, and goes on by itself', async () => {
+test('a draft by hand takes the numbers that are typed, says what is wrong with others, and continues by itself', async () => {
   const [game] = games.filter(({ about }) => about.id === 'tower-siege');
   const drafter = drafterOf(game);
   if (!drafter) throw new Error('no packs');

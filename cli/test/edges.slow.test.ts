@@ -64,7 +64,7 @@ describe('play --load', () => {
     expectTold(await toysInside(`play thieves --load ${path}`), 'chairs.opponent must be a computer player');
   });
 
-  test('goes on with what a page has written, and writes what a page reads', async () => {
+  test('continues what a page has written, and writes what a page reads', async () => {
     const seats = [
       { kind: 'bot', name: 'Rival', bot: 'random' },
       { kind: 'me', name: 'Ann' },
@@ -79,7 +79,7 @@ describe('play --load', () => {
     expect(kept.table?.auto).toContain(2);
   });
 
-  test('goes on with what a terminal of earlier days has written', async () => {
+  test('continues what a terminal of earlier days has written', async () => {
     const path = damaged('chairs.json', saved => {
       saved.chairs = { seat: 1, opponent: 'random' };
     });
@@ -157,7 +157,7 @@ describe('a run', () => {
 });
 
 describe.skipIf(!posix)('a full disk', () => {
-  test('while a run is kept: told with the reason, and the same command goes on', async () => {
+  test('while a run is kept: reported with the reason, and the same command continues', async () => {
     const kept = file('full.arena');
     const run = `arena nim --games 20 --workers 1 --json --keep ${kept}`;
     const said = await toys(run, { ...DIRECT, shell: ['ulimit -f 2;', ''] });
@@ -292,7 +292,7 @@ describe('what others wrote', () => {
 });
 
 describe('a fault of the program', () => {
-  test('is told with what was going on and how to see it again', async () => {
+  test('is reported with what was going on and how to reproduce it', async () => {
     const said = await toys('play broken --seed f --opponent random', { ...DIRECT, input: '1\n1\n1\n1\n' });
     expectTold(said, 'siege: this is a fault in the program, not yours: Error: the heap fell over', 70);
     expect(said.err).toMatch(

@@ -27,7 +27,7 @@ beforeAll(async () => {
   expect((await lab('alone')).code).toBe(0);
 });
 
-test('a study through jobs in a database of its own finds the same, and goes on where it was', async () => {
+test('a study through jobs in a database of its own finds the same, and continues where it was', async () => {
   expect(await lab('own', '--jobs')).toMatchObject({ code: 0 });
   expect([found('own'), games('own')]).toEqual([found('alone'), 150]);
   expect(await lab('own', '--jobs')).toMatchObject({ code: 0 });

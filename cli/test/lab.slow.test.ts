@@ -14,7 +14,7 @@ const gamesIn = (name: string): number[] =>
     .slice(1, -1)
     .map(line => JSON.parse(line).played.index);
 
-test('a study that is killed goes on, and no game is lost or counted twice', async () => {
+test('a study that is killed can be continued, and no game is lost or counted twice', async () => {
   const file = plan('killed.yaml', 'game: slow\nplayers: [greedy, random]\ngames: 40\n');
   const killed = await toys(`lab run ${file} --workers 1`, {
     direct: true,

@@ -3,7 +3,7 @@ import type { Match } from '@siegeworks/kernel';
 import { create, pick } from '@siegeworks/kernel';
 import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 
-/** A match of random picks, up to so many. */
+/** A match of at most this many random picks. */
 export function somePicks(game: Game, most: number, seed = 'edges', entropy: readonly string[] = []): Match {
   const players = Array.from({ length: game.about.seats.min }, () => ({}));
   const match = create(game, { players }, seed, entropy);

@@ -105,7 +105,7 @@ export interface Bundle {
   /** Each answers the next question if exactly one of its options fits; otherwise the player is asked. */
   then: readonly Attempt[];
   /**
-   * A standing order: until the turn is over it goes on answering these questions (`rule.step`), through dice and whatever
+   * A standing order: until the turn is over it keeps answering these questions (`rule.step`), through dice and whatever
    * others do, and leaves out what is no longer possible. Any other question is the player's: a pass leaves the order
    * standing, any other answer ends it.
    */

@@ -19,7 +19,7 @@ export function gameNamedIn(text: string): string | null {
   return said;
 }
 
-/** Reads a deck from text or JSON. Every problem is told, and everything that could be read is there. */
+/** Reads a deck from text or JSON. Every problem is reported, and everything that could be read is kept. */
 export function readDeck(text: string, book: DeckBook): DeckReading {
   const reading: DeckReading = { deck: emptyDeck(book.game), problems: [], notes: [] };
   if (text.length > DECK_LIMITS.text) {

@@ -42,7 +42,7 @@ test('a file that says nothing of a castle is refused, and so is one that breaks
   expect(reasonsAgainst(game, odd).map(({ rule }) => rule)).toEqual(['TD-014']);
 });
 
-test('what differs between two castles is told in words', () => {
+test('the difference between two castles is put into words', () => {
   expect(choicesBetween(ready?.choices ?? {}, castle.choices, book)).toEqual([
     'Provisions: 30 → 33',
     'Grim: no → yes',

@@ -15,7 +15,7 @@ const share = (deck: string, n: number, test: (hand: string) => boolean) => {
 
 describe('chances', () => {
   const DECK = 'aaabbcdddd';
-  test('to hold so many copies are those that counting all hands gives', () => {
+  test('of a number of copies are those that counting all hands gives', () => {
     for (const n of [0, 1, 3, 5, 10])
       for (const wanted of [0, 1, 2, 3, 4])
         expect(chanceOfAtLeast(10, 3, n, wanted)).toBeCloseTo(

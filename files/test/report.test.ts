@@ -40,7 +40,7 @@ test('whoever writes much writes no file that cannot be read', () => {
   expect(error?.stack).toHaveLength(LIMITS.text);
 });
 
-test('every reason is told why a file is none', () => {
+test('every reason why a file is refused is given', () => {
   const why = (text: string) => {
     try {
       parseReport(text);

@@ -21,7 +21,7 @@ describe('a saved match', () => {
     return saved;
   };
 
-  test('is loaded as it was, and goes on alike', () => {
+  test('is loaded as it was, and continues alike', () => {
     const loaded = load(thieves, parseSaved(text));
     expect(loaded.state).toEqual(m.state);
     expect(loaded.log).toEqual(m.log);
@@ -42,7 +42,7 @@ describe('a saved match', () => {
     expect(verify(nim, save(going))).toEqual([]);
   });
 
-  test('does not change when the match goes on', () => {
+  test('does not change when the match continues', () => {
     const going = newNim();
     const saved = save(going);
     pick(going, 0, take(0, 1));

@@ -57,7 +57,7 @@ describe('reading data of unknown shape', () => {
     expect(read(knight, { ...roland, horse: 1 })).toEqual(roland);
   });
 
-  test('every problem is told at once, each with its place', () => {
+  test('every problem is reported at once, each with its place', () => {
     const bad = { name: 7, age: 0, squires: ['Jack', null, { a: 1 }], arms: { sword: 'x', 'long bow': [] } };
     expect(problems(knight, bad)).toEqual([
       'name must be a text, not 7',
@@ -104,7 +104,7 @@ describe('reading data of unknown shape', () => {
     expect(problems(exact<object>({}), odd)).toHaveLength(3);
   });
 
-  test('what holds besides is asked only of what has the right shape', () => {
+  test('further conditions are checked only where the shape is right', () => {
     const even = where(whole, n => (n % 2 === 0 ? null : 'must be even'));
     expect(read(even, 4)).toBe(4);
     expect(problems(list(even), [1, 'x'])).toEqual([

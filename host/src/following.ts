@@ -8,7 +8,7 @@ export interface Following {
   then: readonly Attempt[];
   /** How many picks had been made when it was said. */
   since: number;
-  /** Of a standing order: the questions that it goes on answering, and in which turn. */
+  /** Of a standing order: the questions that it keeps answering, and in which turn. */
   firm?: { questions: readonly string[]; turn: number };
 }
 
@@ -24,7 +24,7 @@ export interface Said {
   /** Nothing is picked by whoever leaves. */
   option?: Option;
   then: readonly Attempt[];
-  /** Of a standing order: the questions that it goes on answering. */
+  /** Of a standing order: the questions that it keeps answering. */
   firm?: readonly string[] | undefined;
 }
 

@@ -187,7 +187,7 @@ interface Decision {
   stands: () => void;
   /** What answers the questions that follow. */
   then: readonly Attempt[];
-  /** Of a standing order: the questions that it goes on answering. */
+  /** Of a standing order: the questions that it keeps answering. */
   firm?: readonly string[];
   client?: string | undefined;
 }

@@ -39,7 +39,7 @@ export interface HostParts {
   detached?: boolean;
   /** How long somebody takes who passes without being asked, in milliseconds; each time another one. */
   moment?(): number;
-  /** How many picks back a newcomer is told of; all of them where nothing is said. */
+  /** How many picks back a newcomer gets facts about; all of them by default. */
   history?: number;
   /** Works a pick out elsewhere where it would take long; `null` where it is worked out here. */
   apart?(room: Room, seat: Seat, option: Option): Promise<Tried<State>> | null;

@@ -53,7 +53,7 @@ export function forgetTold(visit: Visit): void {
   visit.told.clear();
 }
 
-/** What was told of picks that were undone is not known any more; the views stay, because the next ones differ from them. */
+/** Facts about undone picks are dropped; the views stay, because the next differences build on them. */
 export function takeBackTold({ visits, match }: Room): void {
   for (const visit of visits)
     for (const told of visit.told.values()) told.picks = Math.min(told.picks, match.picks.length);

@@ -56,7 +56,7 @@ describe('the log of actions', () => {
   });
 });
 describe('a store that fails', () => {
-  test('leaves the room as it was, and the one who acted is told', async () => {
+  test('leaves the room as it was, and whoever acted gets the reason', async () => {
     const { store, log, trouble } = recording();
     const { room, ann, ben, eve } = await threeVisits(nim, store);
     await ann.pick(0);

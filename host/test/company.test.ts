@@ -191,7 +191,7 @@ describe('a match that a fault has halted', () => {
     await expect(happens(0, wish('back', -1), 5_000)).rejects.toMatchObject(why('nothing to take back'));
   });
 
-  test('goes on from an earlier pick, or ends without a result, when everybody agrees', async () => {
+  test('continues from an earlier pick, or ends without a result, when everybody agrees', async () => {
     const one = table();
     await one.picks(1_000);
     await one.happens(0, { kind: 'halt' }, 2_000);

@@ -118,7 +118,7 @@ describe('what is said about the questions that follow', () => {
 
   describe('as a standing order', () => {
     const FIRM = ['orders.send', 'orders.aim'];
-    test('goes on through what is shown and what others do, and leaves out what is not possible', async () => {
+    test('continues through what is shown and what others do, and leaves out what is not possible', async () => {
       const { ann, ben, send, sent } = await table();
       await send(3, [AT_ONE, { card: 2 }, { card: 9 }, AT_ONE, { card: 1 }, AT_ONE], FIRM);
       expect([sent().length, ben.facts.question?.id, ann.facts.passing]).toEqual([2, 'orders.answer', true]);

@@ -47,7 +47,7 @@ test('an open seat stays open', async () => {
   expect(again.seats[1]).toEqual({ kind: 'open', name: 'Guest' });
 });
 
-test('all that is wrong with a file is told, each for itself', async () => {
+test('everything that is wrong with a file is reported, one problem at a time', async () => {
   const broken = JSON.stringify({ ...JSON.parse(old('page')), picks: 3, seed: 4 });
   const fault = await opened(broken).then(
     () => null,
@@ -59,7 +59,7 @@ test('all that is wrong with a file is told, each for itself', async () => {
   ]);
 });
 
-test('whoever sat where must fit the match: every way in which it does not is told', async () => {
+test('saved seats must fit the match: every way in which they do not is reported', async () => {
   const file = JSON.parse(fileOf(await opened(old('page'))));
   const changed = (seats: object[], auto: number[] = []) =>
     opened(JSON.stringify({ ...file, table: { ...file.table, seats, auto } })).then(

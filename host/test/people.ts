@@ -51,7 +51,7 @@ export class Person {
   }
   get facts(): Facts {
     const facts = this.all('facts').at(-1);
-    if (!facts) throw new Error('nothing was told');
+    if (!facts) throw new Error('no facts have arrived');
     return facts;
   }
   /** Answers the open question with its nth option. */

@@ -6,7 +6,7 @@ import { addRoom, roomOf } from '../src/index.ts';
 import { run } from '../src/run.ts';
 import { newHost } from './people.ts';
 
-test('a room plays on once, however often it is told to', async () => {
+test('a room plays on once, however often that is requested', async () => {
   const host = newHost([nim]);
   const seats = ['a', 'b'].map((name): Chair => ({ kind: 'computer', name, bot: 'random' }));
   const room = roomOf('room', create(nim, { players: [{}, {}] }, 'once'), { seats });

@@ -22,7 +22,7 @@ function viewOf(person: Person): unknown {
 }
 
 describe.each(all.map(game => [game.about.id, game] as const))('%s', (_id, game) => {
-  test('everybody is told what is made for their own eyes, and nothing else', async () => {
+  test('everybody receives what is made for their own eyes, and nothing else', async () => {
     const { ann, ben, eve } = await threeVisits(dyed(game));
     await playOn([ann, ben], 40);
     for (const [person, eye] of [
@@ -63,7 +63,7 @@ describe.each(all.map(game => [game.about.id, game] as const))('%s', (_id, game)
     );
   });
 
-  test('another table that a seat cannot tell from this one is told in the same way', async () => {
+  test('another table that a seat cannot tell from this one yields the same messages', async () => {
     const { host, room, ann, ben } = await threeVisits(game);
     for (let n = 0; n < 5; n++) {
       await playOn([ann, ben], 5, `law ${n}`);
@@ -115,7 +115,7 @@ test('whoever has no seat decides nothing', async () => {
   expect(await eve.ask('hint', { match })).toMatchObject({ why: [{ code: 'watching' }] });
 });
 
-test('a hint is told to the one who wants it', async () => {
+test('a hint goes only to whoever requested it', async () => {
   const { ann, ben, eve } = await threeVisits(nim);
   const before = [ben, eve].map(({ heard }) => heard.length);
   expect(await ann.ask('hint', { match: 'room' })).toMatchObject({ type: 'hint', answers: { length: 3 } });

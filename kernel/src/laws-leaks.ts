@@ -8,7 +8,7 @@ export interface TwoWorlds<S> {
   real: S;
   other: S;
   seat: Seat;
-  /** Who is told: the seat itself, or an onlooker, who knows no more than any seat. */
+  /** Who receives it: the seat itself, or an onlooker, who knows no more than any seat. */
   eye: Eye;
   asked: Pending;
   pick: number;
@@ -68,7 +68,7 @@ function isDrawn({ seats }: State, thing: Thing): boolean {
 }
 const spread = (face: Face): Id[] => [face.id, ...face.attached.flatMap(spread)];
 
-/** Whatever somebody does: as long as an eye's view stays the same in both worlds, so does what it is told. */
+/** Whatever somebody does: as long as an eye's view stays the same in both worlds, so does everything that it is sent. */
 function followsLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boolean {
   const { real, other, seat, eye, asked, pick } = worlds;
   const there = pending(game, other)?.options ?? [];

@@ -99,7 +99,7 @@ function leavesForGood<S extends State>(game: Game<S>, s: S, seat: Seat, seed: S
   if (!left.over) playedOut(game, left, asked => anyOption(game, left, asked, dice));
 }
 
-/** The laws about hidden things are worth something only where something was hidden, differed and was told. */
+/** The laws about hidden things prove something only where something was hidden, differed and was reported. */
 function hiddenLaw({ any, varied, told }: Hidden, picks: number): void {
   demand(varied || !any, 'sample', 'no sample ever differed from the truth, though much is hidden');
   demand(told || picks < 50, 'told', 'in two worlds nobody ever heard the same');

@@ -61,7 +61,7 @@ export function stateAt<S extends State>(m: Match<S>, picks: number): S {
   return s;
 }
 
-/** Goes on with hidden cards dealt anew: a table that this seat cannot tell from the present one. Nothing that was known changes. */
+/** Continues with hidden cards dealt anew: a table that this seat cannot tell from the present one. Nothing that was known changes. */
 export function dealAnew<S extends State>(m: Match<S>, seat: Seat, seed: Seed): void {
   m.anew = { picks: m.picks.length, seat, seed };
   m.state = dealtAt(m, m.picks.length, m.state);

@@ -58,7 +58,7 @@ describe('options of a game', () => {
 });
 
 describe('events', () => {
-  test('are told only while somebody listens', () => {
+  test('are recorded only while somebody listens', () => {
     const s: State = nim.setup.deal({ players: [{}, {}] }, 'a');
     emit(s, { type: 'ended' });
     expect(s.events).toBeNull();

@@ -287,7 +287,7 @@ foundByLaws({
   ],
 });
 
-test('what is told is watched at every pick, from one seat in turn where not from all', () => {
+test('every message is watched at every pick, by all seats or by one in turn', () => {
   const leaky: Game<Thieves> = {
     ...thieves,
     knowledge: { ...thieves.knowledge, sees: event => event },

@@ -129,7 +129,7 @@ describe('calls', () => {
       deed.amended = true;
     },
   });
-  /** Calls itself as deep as it is told. */
+  /** Calls itself to the given depth. */
   const nest = rule('nest', (depth: number) => ({ depth }), {
     enter(s, f) {
       s.notes.push(`in ${f.depth}`);
@@ -149,7 +149,7 @@ describe('calls', () => {
     },
   });
 
-  test('run in the order given, then the caller goes on; a called rule reaches its caller', () => {
+  test('run in the order given, then the caller continues; a called rule reaches its caller', () => {
     const s = notes(outer());
     advance(rules, s);
     expect(s.notes).toEqual(['one', 'two', 'amended']);

@@ -14,7 +14,7 @@ export interface SkillPlan {
   players: readonly string[];
   /** Tries that each decision is judged with; 0 to leave decisions unjudged and only measure luck. */
   tries: number;
-  /** Judges one decision in so many, by lot, and counts it so many times: right on average, and much faster. */
+  /** Judges one decision in this many, by lot, and gives it that weight: right on average, and much faster. */
   every: number;
   /** Tables that are tried to learn what luck was to be expected. */
   tables: number;
@@ -44,7 +44,7 @@ export interface SkillReport extends SkillPlan {
   won: Mean;
   /** The same without luck. */
   adjusted: Mean;
-  /** By what factor the variance falls: as if so many times as many matches had been played. */
+  /** By what factor the variance falls: as if that many times as many matches had been played. */
   factor: number;
   /** Without luck, where luck counts for as much as fits these matches best: a judge may think too little or too much of it. */
   fitted: Fitted;
@@ -62,7 +62,7 @@ export interface SkillMatch {
   account: Account;
 }
 export interface SkillOptions {
-  /** What was found before, when it goes on. */
+  /** What was found before, when it is continued. */
   known?: readonly SkillMatch[];
   onFound?: (match: SkillMatch) => void;
   signal?: AbortSignal;

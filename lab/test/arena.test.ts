@@ -59,7 +59,7 @@ describe('an arena', () => {
     expect(all(dealsOf('greedy', [one, { ...two, outcome: null }, ...rest]))).toBe(3);
   });
 
-  test('goes on where it was stopped, and comes to the same', async () => {
+  test('continues where it was stopped, with the same result', async () => {
     const plan = planFor({ players: ['greedy', 'random', 'page'] });
     const kept: ArenaGame[] = [];
     const whole = await hold(plan, { onPlayed: game => kept.push(game) });

@@ -11,7 +11,7 @@ import { Gym } from '../src/env/env.ts';
 const gyms = games.map(game => [game.about.id, new Gym(game)] as const);
 const greedy = botOf('greedy') as NonNullable<ReturnType<typeof botOf>>;
 
-/** Answers at random until the end, or for so many decisions. */
+/** Answers at random until the end, or for this many decisions. */
 function playOn(env: Env, seed: string, most: number): void {
   const dice = playerDice(seed);
   for (let n = 0; n < most && env.agent !== null; n++) env.step(Math.floor(dice() * env.legal.length));

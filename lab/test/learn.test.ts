@@ -74,7 +74,7 @@ describe('learning', () => {
     expect({ HUNCHES, MEASURE }).toEqual(BEFORE);
   });
 
-  test('stops when it is told to, with what it has learned so far', async () => {
+  test('stops on request, with what it has learned so far', async () => {
     const stop = new AbortController();
     const report = await learned(
       {},

@@ -55,7 +55,7 @@ describe('workers', () => {
     expect(report.finished + report.errors.length).toBe(3);
   });
 
-  test('stop when they are told to, and keep what they have', async () => {
+  test('stop on request, and keep what they have', async () => {
     const stop = new AbortController();
     const report = await run(
       'nim',

@@ -9,7 +9,7 @@ import { THEMES } from '../src/puzzles/themes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const IDS = games.map(({ about }) => about.id);
-/** Of every game so many are proved here; `siege puzzles prove GAME` proves all. */
+/** How many of each game are proved here; `siege puzzles prove GAME` proves all. */
 const SAMPLE = 2;
 
 describe.each(IDS)('the puzzles of %s', id => {

@@ -121,7 +121,7 @@ describe('seats', () => {
 describe('trouble', () => {
   const faulty = games.find(game => game.about.id === 'faulty') ?? nim;
 
-  test('a game that throws is told with its seed, its pick and the command that shows it again', () => {
+  test('a game that throws is reported with its seed, its pick and the command that reproduces it', () => {
     const report = simulate({ game: faulty, games: 20, players: ['greedy'], seed: 'bad luck' });
     consistent(report);
     expect(report.errors.length).toBeGreaterThan(0);

@@ -102,7 +102,7 @@ describe('a study', () => {
     ]);
   });
 
-  test('is kept line by line, and goes on from there', () => {
+  test('is kept line by line, and continues from there', () => {
     const file = join(folder, 'kept.jsonl');
     const journal = studyJournal(file, game, study);
     for (const line of lines) journal.write(line);
@@ -110,7 +110,7 @@ describe('a study', () => {
     expect(() => studyJournal(file, game, { ...study, seed: 'other' })).toThrow(/keeps another run \(seed\)/);
   });
 
-  test('is told in HTML without a reference to anything outside, in CSV and in JSON', () => {
+  test('is written as HTML without a reference to anything outside, as CSV and as JSON', () => {
     const result = resultOf(game, { ...study, title: '<b>Nim & co</b>' }, lines);
     const page = htmlReport(result);
     expect(page).toContain('&lt;b&gt;Nim &amp; co&lt;/b&gt;');

@@ -53,7 +53,7 @@ describe('tuning', () => {
     expect(await tune(perfect, plan)).toMatchObject({ tried: 3, kept: 0, changes: [], proof: null });
   });
 
-  test('stops when it is told to, with the best so far', async () => {
+  test('stops on request, with the best so far', async () => {
     const stop = new AbortController();
     let games = 0;
     const report = await tuned(

@@ -101,7 +101,7 @@ export interface ClientBodies {
     option: Option;
     /** Of a bundle: each answers the next question if exactly one of its options fits. */
     then?: Attempt[];
-    /** Of a standing order: the questions that `then` goes on answering until the turn is over. */
+    /** Of a standing order: the questions that `then` keeps answering until the turn is over. */
     firm?: string[];
     at?: number;
     client?: string;
@@ -168,7 +168,7 @@ export interface ClientBodies {
   /** The course of a game. */
   lessons: { game: string };
   puzzles: { game: string };
-  /** Lays a puzzle on a table, after so many of its right picks. */
+  /** Lays a puzzle on a table, after this many of its right picks. */
   solve: { game: string; puzzle: string; step: number };
   /** The pick that was called wrong, as a file that `siege puzzles prove` settles. */
   doubt: { match: string };

@@ -73,7 +73,7 @@ export interface Facts {
   seats: SeatInfo[];
   /** The seat whose view this is; `null` for a spectator. */
   eye: Seat | null;
-  /** Whatever this eye was told of later picks has been undone. */
+  /** Everything that this eye has received about later picks has been undone. */
   keep: number;
   /** What this eye has not been told yet; the last one is now. */
   moments: Moment[];

@@ -15,10 +15,10 @@ export type LabFile = (typeof LAB_FILES)[number];
 export type LabAsk =
   /** A plan in YAML, which JSON is, too. */
   | { id: number; type: 'check'; plan: string }
-  /** Carries the plan out, or goes on with it if it is the one that was stopped. */
+  /** Carries the plan out, or continues it if it is the one that was stopped. */
   | { id: number; type: 'run'; plan: string }
   | { id: number; type: 'stop' }
-  /** Goes on with the study that is open. */
+  /** Continues the study that is open. */
   | { id: number; type: 'resume' }
   /** A plan, a journal, a result or a report that somebody kept. */
   | { id: number; type: 'open'; name: string; text: string }

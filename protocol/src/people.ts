@@ -27,7 +27,7 @@ export interface Sitting {
   seat: number;
   /** A ready deck by its id, or the name of one's own; `null` for the game's own choice. */
   deck: string | null;
-  /** The cards of a deck of one's own, and what else it chooses: nobody is told of them but its owner. */
+  /** The cards of a deck of one's own, and what else it chooses: only its owner sees them. */
   cards?: Record<string, number> | undefined;
   choices?: Record<string, VariantValue> | undefined;
   /** Randomness of one's own: nobody else chooses the cards alone. */

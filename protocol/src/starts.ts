@@ -2,7 +2,7 @@ import type { Check } from '@siegeworks/files/shape';
 import { fileText, name, shape, text, wholeFrom, word } from '@siegeworks/files/shape';
 
 /**
- * Where a match begins that is not dealt: with a scenario of the house, or after so many picks of another match, which
+ * Where a match begins that is not dealt: with a scenario of the house, or after a number of picks of another match, which
  * the house has kept or which is handed in as a file.
  */
 export type StartWish =

@@ -146,7 +146,7 @@ export interface StudioBranch {
 /** How another match stands, to be compared. */
 export interface StudioStanding {
   picks: number;
-  /** How it ended; `null` while it goes on. */
+  /** How it ended; `null` while it is being played. */
   over: string | null;
   chances: number[];
 }
@@ -187,7 +187,7 @@ export interface StudioCalls {
   forgetBranch(match: string): boolean;
   /** Takes over what an older page kept elsewhere, under this name; `false` where the browser does not take it. */
   moveIn(place: string, text: string): boolean;
-  /** Judges, or goes on judging; news come by themselves. */
+  /** Judges, or continues to; news arrive by themselves. */
   analyse(tries: number): boolean;
   stop(): boolean;
   /** Proves the deal of a match, as far as that is possible with what somebody knew before it. */

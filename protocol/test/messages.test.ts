@@ -88,7 +88,7 @@ describe('what a client says', () => {
     expect(() => readClientMessage(message)).toThrow(why);
   });
 
-  test('every place that is wrong is told at once', () => {
+  test('every wrong place is reported at once', () => {
     const bad = { ...pick, seq: 'x', question: null, option: { card: [] } };
     expect(() => readClientMessage(bad)).toThrow(
       [

@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 import { after, seenIn, seenNow } from './reading.ts';
 import { forecast, offerOf } from './state.ts';
 
-/** How much of what follows at once is told. */
+/** How much of the immediate consequences is shown. */
 const FOLLOWING = 2;
 /** In fewer of a hundred tries than these an answer is not expected. */
 const EXPECTED = 40;

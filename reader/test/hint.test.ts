@@ -54,7 +54,7 @@ test('equal answers are called equal, and differences say what they count', () =
   expect(worse.why).toContain('It wins about 19 games fewer in a hundred than the best');
 });
 
-test('what another player is expected to do is told by name, if it was expected often enough', () => {
+test('what another player is expected to do is named, if it was expected often enough', () => {
   const screen = reading();
   const board = thieves.words.board(match.state, 0);
   const card = board.areas.flatMap(area => area.cards).find(({ id }) => id >= 0)?.id ?? -1;

@@ -99,7 +99,7 @@ describe('a reading', () => {
   });
 });
 
-test('a refusal of a host is told in a sentence, that of a rule as it is', () => {
+test('a refusal of a host is put into a sentence, one of the rules is passed on as it is', () => {
   expect(sentenceFor({ code: 'no bot', about: ['deep', 'page', 'squire'] }).text).toBe(
     'there is no computer player deep; choose from page, squire',
   );

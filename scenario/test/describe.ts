@@ -83,9 +83,9 @@ export function describeCards(
 export interface LawPlan<S extends State> {
   /** Some match of any cards. */
   match(i: number): MatchConfig;
-  /** Which of them: so many that every kind of table is among them. */
+  /** Which of them: enough that every kind of table is among them. */
   games: readonly number[];
-  /** The dear laws are asked at every so many questions. */
+  /** How many questions lie between checks of the expensive laws. */
   every: number;
   player?: Player<S>;
 }

@@ -28,7 +28,7 @@ function wrong(rest: string): string {
     .join('\n');
 }
 
-test('a failure is told whole: place, difference, options, events, table', () => {
+test('a failure is reported whole: place, difference, options, events, table', () => {
   expect(told('steps: [{ P1: stash Copper#1, expect: { P1.points: 2 } }]')).toBe(
     `
 ✗ a.scenario.yaml › A
@@ -361,7 +361,7 @@ test('a file of another game is refused', () => {
   expect(() => runScenarios(nimKit, file)).toThrow('a.yaml: is of thieves, not of nim');
 });
 
-test('a bug in the rules is told with its place, and the table as it was', () => {
+test('a bug in the rules is reported with its place, and the table as it was', () => {
   const broken = {
     ...thievesKit,
     game: {

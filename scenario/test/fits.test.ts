@@ -91,7 +91,7 @@ describe('a position is held against the schema of its game', () => {
     expect(said(odd, {})).toBe("a kit's schema says propertyNames, which nobody checks");
   });
 
-  test('what breaks all the same is told in one line', () => {
+  test('a failure that remains is reported in one line', () => {
     const broken = {
       ...thievesKit,
       arrange: (given: unknown) => thievesKit.arrange({ P1: given as never, deck: 3 }),

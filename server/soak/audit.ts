@@ -9,7 +9,7 @@ import type { SoakReport } from './soak.ts';
 
 type Found = Pick<SoakReport, 'acknowledged' | 'lost' | 'doubled' | 'leaked' | 'broken'>;
 
-/** Compares what players were told with what the log holds. */
+/** Compares what players have received with what the log holds. */
 export async function audit(
   where: Where,
   hearings: readonly Hearing[],

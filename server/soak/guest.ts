@@ -134,7 +134,7 @@ export class Guest {
   facts(match: string): Facts | undefined {
     return this.newest.get(match);
   }
-  /** The question that waits for this guest; none while the house goes on by itself. */
+  /** The question that waits for this guest; none while the house plays on by itself. */
   question(match: string): NonNullable<Facts['question']> | undefined {
     const facts = this.facts(match);
     return facts?.more === false ? (facts.question ?? undefined) : undefined;

@@ -72,7 +72,7 @@ interface Plan {
   greedy: boolean;
 }
 
-/** Sends so many bad messages over one line, and opens another where that one was closed. */
+/** Sends this many bad messages over one line, and opens another where that one was closed. */
 export async function attack(guest: Guest, { match, many, greedy }: Plan, sum: Attack): Promise<void> {
   const dice = playerDice(`hostile ${guest.cookie}`);
   let under = 0;

@@ -17,12 +17,12 @@ import { usageOf } from './usage.ts';
 export interface SoakPlan {
   /** How many matches are played at a time: when one is over, another begins. */
   matches: number;
-  /** How long it lasts: so many seconds, or until so many decisions were acknowledged, however fast the machine is. */
+  /** How long it lasts: in seconds, or in acknowledged decisions, however fast the machine is. */
   length: Length;
-  /** Ends earlier, when so many matches have been played to their end. */
+  /** Ends earlier, when this many matches have been played to their end. */
   whole?: number;
   kills: number;
-  /** How many seconds a killed node stays down: only others can go on with its matches. */
+  /** How many seconds a killed node stays down: only others can continue its matches. */
   down?: number;
   /** A PostgreSQL for several nodes; without it one node with a database of its own. */
   database?: string | undefined;
@@ -80,7 +80,7 @@ export interface SoakReport {
   memoryAMatch: number | null;
 }
 
-/** Plays matches over real lines while nodes are killed, and compares what was told and acknowledged with the log. */
+/** Plays matches over real lines while nodes are killed, and compares what was sent and acknowledged with the log. */
 export async function soak(plan: SoakPlan): Promise<SoakReport> {
   const data = mkdtempSync(join(tmpdir(), 'siege-soak-'));
   const place: NodePlan = { data, database: plan.database };
@@ -204,7 +204,7 @@ async function judged(
 const sum = (hearings: Hall['hearings'], what: 'messages' | 'bytes'): number =>
   hearings.reduce((all, hearing) => all + hearing[what], 0);
 
-/** So many of all are no greater than this; tenths are enough. */
+/** The value below which this share of all lies; tenths are enough. */
 function share(all: readonly number[], part: number): number {
   const sorted = all.toSorted((a, b) => a - b);
   const at = Math.min(sorted.length - 1, Math.floor(part * sorted.length));

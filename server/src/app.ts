@@ -200,7 +200,7 @@ function addSocket(
   });
 }
 
-/** Refusals are told with their reasons; a fault is told as one and written down. */
+/** Refusals are sent with their reasons; a fault is reported as a fault and logged. */
 function answerFault(cause: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const why = cause instanceof Refused ? cause.reasons : whyOf(cause);
   if (why) return void reply.code(422).send({ reasons: why });

@@ -29,7 +29,7 @@ export async function deckOf({ database }: Parts, { id: person }: Person, id: st
 
 /**
  * Keeps a deck if nobody has changed it since the revision that its writer knew; otherwise nothing is written, and the
- * writer is told what is there. Of two who write at once the database lets one through.
+ * writer learns what is there. Of two who write at once the database lets one through.
  */
 export async function keepDeck(parts: Parts, person: Person, change: DeckChange): Promise<DeckAnswer> {
   const { deck, base } = change;

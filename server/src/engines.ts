@@ -18,7 +18,7 @@ export interface PlayedBy {
   engine: string | null;
 }
 
-/** Rules change, matches stay: each goes on with the rules with which it began, and can be replayed for ever. */
+/** Rules change, matches stay: each continues with the rules with which it began, and can be replayed for ever. */
 export interface Engines {
   /** Keeps the rules of a game of this house; its hash, or `null` where they cannot be built. */
   kept(game: Game): Promise<string | null>;

@@ -11,7 +11,7 @@ const FRESH = 15_000;
 const MOST = 50;
 const seen = new WeakMap<House, Map<string, { at: number; glimpse: Glimpse }>>();
 
-/** The table of a match as anybody may see it, without a visit: nobody in the room is told. */
+/** The table of a match as anybody may see it, without a visit: nobody in the room notices. */
 export async function glimpseOf(house: House, match: string, reader: Person | null): Promise<Glimpse | null> {
   await mayEnter(house, reader ?? { id: '', name: '', account: false }, match);
   const open = house.host.rooms.get(match);

@@ -62,7 +62,7 @@ export interface House {
 /** 128 bits that nobody can guess. */
 export const fresh = (): string => randomBytes(16).toString('hex');
 
-/** What could not be told now is told with the next news. */
+/** What could not be announced now goes out with the next news. */
 const missed = (): void => {};
 
 /** What another node, or a host, has told this one. */

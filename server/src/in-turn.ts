@@ -7,7 +7,7 @@ const turns = new WeakMap<object, Turn>();
 
 /**
  * Does a piece of work for something, never twice at once. Whoever asks while it is being done shares one more run that
- * begins afterwards: so what is told last was read last, however long each reading takes.
+ * begins afterwards: so the last message sent was the last one read, however long each reading takes.
  */
 export function inTurn(of: object, work: () => Promise<void>): Promise<void> {
   const turn = turns.get(of);

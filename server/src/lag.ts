@@ -3,7 +3,7 @@ import type { LineEnd } from './sockets.ts';
 
 /** How often the delay of a line is measured, in milliseconds. */
 const EVERY = 5_000;
-/** A line that has not answered for so many measurements is dead. */
+/** A line that has missed this many measurements is dead. */
 const PATIENCE = 4;
 /** How much the newest measurement counts: one late answer is no slow line. */
 const NEWEST = 0.3;

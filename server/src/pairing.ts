@@ -74,7 +74,7 @@ async function gameFor(house: House, a: Seek, b: Seek): Promise<string | null> {
   return null;
 }
 
-/** How uneven a match may be after so many milliseconds: at first only equals meet, after half a minute anybody. */
+/** How uneven a match may be after this many milliseconds: at first only equals meet, after half a minute anybody. */
 export const reach = (waited: number): number => Math.min(0.5, 0.15 + (0.35 * waited) / 30_000);
 
 /** Deals the match of two who seek, from the seed that was promised to the one who came first. */

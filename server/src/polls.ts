@@ -14,7 +14,7 @@ const SILENCE = 5_000;
 /** Lines of one person: as many tabs as anybody has. */
 const LINES = 8;
 
-/** A line that goes over requests: what is told waits here until it has arrived. */
+/** A line over requests: messages wait here until they have arrived. */
 class PollLine {
   private readonly end: LineEnd;
   private readonly over: () => void;

@@ -103,7 +103,7 @@ async function behindIn({ host, database }: House): Promise<string[]> {
 /** How soon what could not be stored is tried again, in milliseconds. */
 const AGAIN = 2_000;
 
-/** An action was not stored: somebody else was faster, or the database is gone. What stopped with it goes on later. */
+/** An action was not stored: somebody else was faster, or the database is gone. Whatever stopped because of it continues later. */
 export async function fellBehind(house: House, id: string): Promise<void> {
   await catchUp(house, id);
   setTimeout(() => {

@@ -51,7 +51,7 @@ const ALLOWED: ReadonlySet<ClientType> = new Set<ClientType>([
 
 /** A reader who lets this many bytes pile up is dropped: it comes back by itself and gets the whole table. */
 export const BACKLOG = 1_000_000;
-/** Messages of one person in so many seconds. */
+/** How many messages one person may send in how many seconds. */
 const PACE = { points: 60, duration: 3 };
 
 /** The house's end of one visitor's line, whatever carries it. */

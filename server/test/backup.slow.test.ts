@@ -109,7 +109,7 @@ describe('a backup', () => {
     for (const reason of reasons) expect(`${fault}`).toMatch(reason);
   });
 
-  test('does not overwrite a house in which somebody has been, unless it is told to', async () => {
+  test('does not overwrite a house in which somebody has been, unless that is requested', async () => {
     const where = { data: await newData(join(folder, 'other')) };
     const before = await openHouse(where);
     await newGuest(before, 'Zoe');
@@ -217,7 +217,7 @@ describe.skipIf(programs === null)('between databases', () => {
     await restored(shared, file);
     const house = await openHouse(shared);
     expect((await fetchRoom(house, match))?.seats.map(({ name }) => name)).toEqual(['Ann “Æ” \\', 'Ben']);
-    // What is counted up goes on where it was.
+    // Counters continue where they were.
     await house.database.sql
       .insertInto('talk')
       .values({ match, person: 'p', name: 'Ann', phrase: null, text: 'later', at: 2 })

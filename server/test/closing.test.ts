@@ -24,7 +24,7 @@ async function deaf(address: string, cookie: string): Promise<void> {
   socket.pause();
 }
 
-test('a node that is told to stop waits for nobody, and everybody plays on at the next one', async () => {
+test('a node that has to stop waits for nobody, and everybody plays on at the next one', async () => {
   const house = new ToyHouse();
   try {
     await house.open({});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newCrowd } from '../src/crowd.ts';
 
-test('a person and an address may have so many lines at once, and no more', () => {
+test('a person and an address may have a limited number of lines at once', () => {
   const crowd = newCrowd({ person: 2, address: 3 });
   const out = crowd.enter('ann', 'here');
   expect(crowd.enter('ann', 'there')).not.toBe(null);

@@ -124,7 +124,7 @@ describe('when the rules fail', () => {
   });
 });
 
-test('rules change under a running match, which goes on with those it began with', async () => {
+test('rules change under a running match, which continues with those it began with', async () => {
   const { ann, ben, match } = await table('nim');
   await answer(match, [ann, ben], option => option.n === 3);
   for (const guest of [ann, ben]) guest.hangUp();

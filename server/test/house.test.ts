@@ -164,7 +164,7 @@ describe('a house', () => {
     ['{"v":99,"re":900,"type":"open"}', 'version 99'],
     ['{"v":3,"re":900,"type":"open","match":7}', 'match'],
     ['[]', 'the message'],
-  ])('refuses %s with a reason, and goes on', async (text, why) => {
+  ])('refuses %s with a reason, and keeps the line open', async (text, why) => {
     const ann = new Guest(address);
     await ann.named('Ann');
     await ann.connect();

@@ -18,7 +18,7 @@ function tellings() {
   };
 }
 
-test('what is told last was read last, and those who wait share a run', async () => {
+test('the last message sent was the last one read, and those who wait share a run', async () => {
   const room = {};
   const { told, waiting, write, work } = tellings();
   const asked = [1, 2, 3].map(() => {

@@ -53,7 +53,7 @@ describe.skipIf(programs === null)('on PostgreSQL', () => {
     for (const guest of [ann, ben, fresh.ann, fresh.ben]) guest.hangUp();
   });
 
-  test('a line over requests goes on at whichever node answers', async () => {
+  test('a line over requests continues at whichever node answers', async () => {
     const { ann, ben, match } = await sitOpposite([before.address, before.address], offerOf('nim'), 'poll');
     for (const address of [after.address, before.address, after.address]) {
       ann.moveTo(address);

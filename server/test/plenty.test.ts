@@ -24,7 +24,7 @@ async function guestAt(from: string, name: string) {
 const LITTLE: Plenty = { offers: { person: 9, address: 2 }, matches: 2, seeks: 2 };
 const ALONE = { ...OFFER, terms: { ...OFFER.terms, seats: [null, 'random'] } };
 
-test('a person has so many unanswered invitations, and more after withdrawing one', async () => {
+test('a person has a limited number of unanswered invitations, and another after withdrawing one', async () => {
   const { guest } = await guestAt('203.0.113.1', 'Ann');
   const letters: Letter[] = [];
   for (let n = 0; n < 20; n++) letters.push(await guest.invites(OFFER));
@@ -36,7 +36,7 @@ test('a person has so many unanswered invitations, and more after withdrawing on
   expect(await guest.fetch('/api/invitations', OFFER)).toMatchObject({ status: 200 });
 });
 
-test('people at one address have so many together, others elsewhere are not concerned', async () => {
+test('people at one address share a limit, which does not concern others', async () => {
   const ben = await guestAt('2001:db8:1:2::7', 'Ben');
   const kim = await guestAt('2001:db8:1:2::8', 'Kim');
   const eve = await guestAt('2001:db8:9:9::8', 'Eve');
@@ -50,7 +50,7 @@ test('people at one address have so many together, others elsewhere are not conc
   ).resolves.toBeUndefined();
 });
 
-test('a person has so many unfinished matches', async () => {
+test('a person has a limited number of unfinished matches', async () => {
   const { guest, person } = await guestAt('203.0.113.2', 'Zoe');
   const { match } = await guest.invites(ALONE);
   await expect(mayOffer(house, person, LITTLE)).resolves.toBeUndefined();
@@ -62,7 +62,7 @@ test('a person has so many unfinished matches', async () => {
   await expect(mayOffer(house, person, LITTLE)).resolves.toBeUndefined();
 });
 
-test('an address has so many seeks; whoever seeks already may go on', async () => {
+test('an address has a limited number of seeks; those already seeking may continue', async () => {
   const wish = (game: string): SeekWish => ({ games: [game], clock: null, rated: false, entropy: 'mine' });
   const [una, uri, ulf] = await Promise.all(['Una', 'Uri', 'Ulf'].map(name => guestAt('203.0.113.3', name)));
   for (const [each, game] of [
@@ -76,7 +76,7 @@ test('an address has so many seeks; whoever seeks already may go on', async () =
   await expect(maySeek(house, ulf.person, LITTLE)).resolves.toBeUndefined();
 });
 
-test('one person has so many lines', async () => {
+test('one person has a limited number of lines', async () => {
   const { guest } = await guestAt('203.0.113.4', 'Lin');
   const open: Guest[] = [];
   for (let n = 0; n < 12; n++) {

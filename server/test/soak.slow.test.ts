@@ -5,7 +5,7 @@ import type { SoakPlan } from '../soak/soak.ts';
 import { soak } from '../soak/soak.ts';
 import { newData } from './new-data.ts';
 
-/** Nothing that was acknowledged is lost, nothing is done twice, nobody is told too much, and bad messages are refused. */
+/** Nothing that was acknowledged is lost, nothing is done twice, nobody learns too much, and bad messages are refused. */
 async function expectSound(
   decisions: number,
   plan: Omit<SoakPlan, 'length' | 'polls' | 'say'>,

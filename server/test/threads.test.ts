@@ -40,7 +40,7 @@ const thinkOf = (bot: string, more: Partial<ThinkJob> = {}): ThinkJob => {
 };
 
 describe('the threads of a node', () => {
-  test('let computer players think while the rooms go on', async () => {
+  test('let computer players think while the rooms stay responsive', async () => {
     await pool.think(thinkOf('squire'));
     let breaths = 0;
     const breathing = setInterval(() => void breaths++, 5);

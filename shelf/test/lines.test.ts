@@ -4,7 +4,7 @@ import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
 import { playAtRandom, readyMatch } from './random-play.ts';
 
-/** Three positions a game: the first real choice after so many random picks, with so many people at the table. */
+/** Three positions a game: the first real choice after a number of random picks, and the number of people at the table. */
 const POSITIONS = [
   { title: 'opening', picks: 4, seats: 2 },
   { title: 'middle', picks: 70, seats: 2 },
@@ -13,7 +13,7 @@ const POSITIONS = [
 const REAL = 5;
 const DEPTHS = [1, 2, 3] as const;
 
-/** The number of lines: every way in which the next so many questions can be answered. */
+/** The number of lines: every way in which the next `depth` questions can be answered. */
 function lines(game: Game, s: State, depth: number): number {
   const asked = pending(game, s);
   if (asked === null || depth === 0) return 1;

@@ -5,7 +5,7 @@ import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 import { readyMatch } from './random-play.ts';
 
-/** Who is told the cards of an event: `owner`, its seat alone; `garrison` and `besieger`, the sides of a duel. */
+/** Who sees the cards of an event: `owner`, its seat alone; `garrison` and `besieger`, the sides of a duel. */
 type Told = 'owner' | 'garrison' | 'besieger';
 
 /** Every event that tells cards to some and not to others, by game. */
@@ -52,7 +52,7 @@ function laidDown(part: unknown, into = new Set<unknown>()): Set<unknown> {
 
 const eyesOf = (s: State): Eye[] => ['spectator', ...Array.from({ length: s.seats }, (_, seat) => seat)];
 
-/** What was told of cards that the hearer's view shows neither before nor after, in random games. */
+/** What was said of cards that the recipient's view shows neither before nor after, in random games. */
 function leaks(game: Game): string[] {
   const found = new Set<string>();
   for (let i = 0; i < GAMES; i++) {

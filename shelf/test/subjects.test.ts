@@ -4,7 +4,7 @@ import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
 import { readyMatch } from './random-play.ts';
 
-/** Until so many questions have named a card, or so many picks were made. */
+/** Until this many questions have named a card, or this many picks have been made. */
 const ENOUGH = 6;
 const MOST = 1500;
 

@@ -188,7 +188,7 @@ describe.each(remembering)('%s', (_id, game) => {
   s.players[1].known = [hand[0], deck[1], deck[deck.length - 1]];
   s.players[0].known = [s.players[1].deck[0]];
 
-  test('what a seat has seen it goes on seeing, and nobody else does', () => {
+  test('what a seat has seen it still sees, and nobody else does', () => {
     const seen = game.knowledge.view(s, 1) as Table;
     expect(seen.players[0].hand).toEqual([hand[0], ...hidden(hand.slice(1))]);
     expect(seen.players[0].deck.filter(card => card !== HIDDEN)).toEqual([deck[1], deck[deck.length - 1]]);

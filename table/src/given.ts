@@ -6,7 +6,7 @@ import { brief, LIMITS, perhaps } from '@siegeworks/files';
 export const flag = { type: 'boolean' };
 export const text = { type: 'string' };
 export const names = { type: 'array', items: text };
-/** No table has more of anything: a number beyond it is a slip, and so many cards would fill the memory. */
+/** No table has more of anything: a number beyond it is a slip, and that many cards would fill the memory. */
 export const upTo = { type: 'integer', maximum: LIMITS.copies };
 export const count = { ...upTo, minimum: 0 };
 export const fromOne = { ...upTo, minimum: 1 };

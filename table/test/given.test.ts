@@ -16,7 +16,7 @@ test('a card is known by its name, whatever the capitals, or by its key', () => 
   ]);
 });
 
-test('an unknown card is told with its place and what was probably meant, and nothing more about it', () => {
+test('an unknown card is reported with its place and what was probably meant, and nothing more about it', () => {
   const reasons: Reason[] = [];
   const notes = new Notes('P2', 2, reasons);
   expect(notes.key(cards, 'Hil Giant', 'army[0]')).toBe('hill-giant');

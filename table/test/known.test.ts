@@ -23,7 +23,7 @@ const known = (s: Table, elsewhere: number[], more?: (seat: number) => number[][
     id => s.names[id],
   );
 
-test('what is left in a deck is told by count, then by name; of others deck and hand together', () => {
+test('what is left in a deck is listed by count, then by name; for others, deck and hand together', () => {
   const s = table([UNKNOWN(5), UNKNOWN(3)], [[0], UNKNOWN(2)]);
   expect(known(s, [6])).toMatchObject([
     {
@@ -66,7 +66,7 @@ test('nothing is said where cards have gone elsewhere unseen, and nothing where 
   expect(known(table([[], []], [[], []]), [...Array(12).keys()])).toEqual([]);
 });
 
-test('places that one knows are told, counted from the top; the next card is not unknown then', () => {
+test('known places are given, counted from the top; the next card is not unknown then', () => {
   const s = table(
     [[HIDDEN, 2, HIDDEN, 0], UNKNOWN(4)],
     [

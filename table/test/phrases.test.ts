@@ -10,6 +10,6 @@ test('one thing stands in the singular', () => {
   expect([0, 1, 2].map(n => counted(n, 'card'))).toEqual(['0 cards', '1 card', '2 cards']);
   expect(counted(2, 'enemy', 'enemies')).toBe('2 enemies');
 });
-test('a sentence goes on in lower case', () => {
+test('a sentence continues in lower case', () => {
   expect(lower('Draw a card')).toBe('draw a card');
 });

@@ -1,4 +1,4 @@
-// Loads an area with all of its mutants switched off, and tries them one at a time, as it is told. It never writes:
+// Loads an area with all of its mutants switched off, and tries them one at a time, as requested. It never writes:
 // broken sources exist in this thread's memory only.
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';

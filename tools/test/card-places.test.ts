@@ -41,7 +41,7 @@ describe('a place that names a card', () => {
     expect(inRules(text)).toEqual([]);
   });
 
-  test('is told once for a line, by the id', () => {
+  test('is reported once for a line, by the id', () => {
     expect(inRules(`const one = ['rope-trap', 'Rope Trap', 'ogre'];`)).toEqual([
       'games/zig/src/rules/a.ts:1 rope-trap',
       'games/zig/src/rules/a.ts:1 ogre',

@@ -54,7 +54,7 @@ test('tells what no test notices, and leaves every file as it was', async () => 
   ]);
 });
 
-test('goes on where it stopped, and tries again what lived on', async () => {
+test('continues where it stopped, and tries survivors again', async () => {
   const root = folder({ 'src/source.ts': SOURCE, 'test/source.test.ts': TESTS });
   const area = { name: 'toy', files: ['src/source.ts'], tests: ['test/source.test.ts'] };
   const kept = {};

@@ -66,7 +66,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   const path = pathOf(request.url ?? '/');
   if (path === null || !['GET', 'HEAD'].includes(request.method ?? ''))
     return send(response, path === null ? 404 : 405);
-  // No house stands behind a page from here. Whoever asks for one is told so, and sees no error.
+  // No house stands behind a page from here. A request for one gets that answer, and no error.
   if (path.split(sep)[0] === 'api') return send(response, 204);
   try {
     const file = await readFile(join(folder, path));

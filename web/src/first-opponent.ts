@@ -4,7 +4,7 @@ import type { BotInfo, GameInfo, Result } from '@siegeworks/protocol';
 interface Newcomers {
   first: string;
   then: string;
-  /** So many finished matches, one of them won, and the stronger one sits down. */
+  /** After this many finished matches, one of them won, the stronger one sits down. */
   matches: number;
 }
 

@@ -55,7 +55,7 @@ export function decided(playback: Playback): Playback {
   return shown ? { ...playback, marks: { ...marks, [eyeOf(shown)]: shown.log.length } } : playback;
 }
 
-/** So many states may wait before the table hurries to catch up. */
+/** How many states may wait before the table hurries to catch up. */
 const FEW = 3;
 
 /** How long the shown state stays: long enough to read what it told, less while many wait; no time at all when it only went through phases. */

@@ -48,7 +48,7 @@ export class Session {
   storage: StorageInfo = { keeps: true, text: '' };
   /** The words of it that the person has read: nobody sees the same notice twice. */
   understood = '';
-  /** The line to a house far away, as far as it was told of. */
+  /** What is known of the line to a house far away. */
   line: LineInfo = { open: true };
   private readonly lineListeners = new Set<() => void>();
   private readonly storageListeners = new Set<() => void>();

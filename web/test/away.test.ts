@@ -29,7 +29,7 @@ function pageFarAway() {
       it.ends.push(end);
       const line: Line = {
         send: text => void end.said.push(JSON.parse(text)),
-        // As a browser does when the network is gone: the end of it is told much later.
+        // As a browser does when the network is gone: its end is reported much later.
         close: () => {
           end.closed = true;
         },

@@ -209,7 +209,7 @@ export async function glance(page: Page): Promise<Glance> {
   }, SHOWN);
 }
 
-/** One decision: a glowing card or a button of the prompt. Returns whether the game goes on. */
+/** One decision: a glowing card or a button of the prompt. Returns whether the game continues. */
 export async function clickSomething(
   page: Page,
   dice: () => number,

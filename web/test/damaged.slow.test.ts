@@ -104,7 +104,7 @@ describe.each(['match', 'series'] as const)('the file of a %s', kind => {
 });
 
 describe.each(['match', 'series'] as const)('the kept record of a %s', kind => {
-  test('damaged in thousands of ways is told apart, harms no other, and is not written to', async () => {
+  test('damaged in thousands of ways is recognized, harms no other, and is not written to', async () => {
     const { store, match } = await played(kind);
     const good = (await store.get(`match/${match}`)) as { file: string };
     const counts = { damaged: 0, kept: 0 };

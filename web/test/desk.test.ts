@@ -37,7 +37,7 @@ test('a match that is over is listed with its outcome', async () => {
   expect(answer).toMatchObject({ saves: [{ over: true, note: client.state.outcome?.text }] });
 });
 
-test('whoever only watches is told so when he would decide', async () => {
+test('a watcher who tries to decide is refused with that reason', async () => {
   const client = new Client();
   const match = await client.create('thieves', { seats: [RANDOM, RANDOM] });
   expect(await client.ask('hint', { match })).toMatchObject({

@@ -14,7 +14,7 @@ function draftIn(message: object) {
   return message as Extract<Awaited<ReturnType<Client['ask']>>, { type: 'draft' }>;
 }
 
-test('a draft goes on after a reload, tells nobody’s cards but one’s own, and is taken from once a turn', async () => {
+test('a draft continues after a reload, shows nobody’s cards but your own, and gives one card a turn', async () => {
   const database = memoryDatabase();
   const client = new Client(partsFor(games, database));
   const begun = draftIn(await client.ask('openDraft', WISH));

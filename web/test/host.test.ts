@@ -48,7 +48,7 @@ describe('a whole match', () => {
     expect(saves).toMatchObject({ saves: [{ match, title: 'Outpost', over: true }] });
   });
 
-  test('the game of the day is told with its date, and its result in a line to pass on', async () => {
+  test('the game of the day shows its date, and its result in a line to pass on', async () => {
     const share: Words<Outpost>['share'] = (s, { seed }) =>
       seed === 'day 1970-01-01' ? `${s.turns} watches` : null;
     const daily = (date: string) => ({ seed: `day ${date}`, options: { limit: 7 } });
@@ -322,7 +322,7 @@ describe('help at the table', () => {
     expect(best.chance).toBe(90);
   });
 
-  test('what would come of an answer is told where the game knows it, and nothing where it does not', async () => {
+  test('the result of an answer is forecast where the game knows it, and nothing is where it does not', async () => {
     const forecast: Words<Nim>['forecast'] = (_s, { n = 0 }) => (n > 1 ? `${n} gone` : '');
     const client = new Client(partsFor([{ ...nim, words: { ...nim.words, forecast } }]));
     await client.create('nim');
@@ -350,7 +350,7 @@ describe('help at the table', () => {
 });
 
 describe('a fault in the rules', () => {
-  test('is told with a report, and the match goes on from its last good state', async () => {
+  test('is shown with a report, and the match continues from its last good state', async () => {
     const client = new Client(partsFor([brittle()]));
     await client.create('nim');
     const before = client.state;
@@ -375,7 +375,7 @@ describe('a fault in the rules', () => {
     expect(client.state.outcome).not.toBeNull();
   });
 
-  test('in the words is told, and the match goes on', async () => {
+  test('in the words is shown, and the match continues', async () => {
     const { taken } = nim.words.events;
     const say = (s: Nim, event: unknown) => {
       if (s.turns > 1) throw new Error('speechless');

@@ -62,7 +62,7 @@ describe('around the table', () => {
     await other.context.close();
   });
 
-  test('the page goes on when the server is gone, rules included', async () => {
+  test('the page keeps working when the server is gone, rules included', async () => {
     const own = await startServer(0);
     const { page, context, errors } = await visitor(browser);
     await sit(page, {}, own.address);

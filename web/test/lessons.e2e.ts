@@ -84,7 +84,7 @@ test.each(COURSES)('the whole course of %s is finished by mouse, press by press,
 test('a whole course by keyboard alone', () => finishes('tower-siege', 'keyboard'));
 test('a whole course by finger alone', () => finishes('arcania', 'finger'));
 
-test('a wrong press does nothing and gets its reason; the right one goes on', async () => {
+test('a wrong press does nothing and gets its reason; the right one leads on', async () => {
   const { page, context, errors } = await visitor(browser);
   await page.goto(`${server.address}#/lesson/tower-siege/3`);
   await page.getByText('Step 2 of 3').waitFor();

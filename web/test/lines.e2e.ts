@@ -56,7 +56,7 @@ test('a network that cuts sockets costs nobody the match: the page takes another
   network.sockets('cut');
   const slow = ann.page.locator('.line-notice[data-line="slow"]');
   await slow.waitFor();
-  await expect.poll(() => slow.innerText()).toMatch(/goes on over a slower one/);
+  await expect.poll(() => slow.innerText()).toMatch(/continues over a slower one/);
   expect(await playOn(4)).toBeGreaterThanOrEqual(4);
   expect(network.polls).toBeGreaterThan(4);
   // The notice covers nothing of the table.

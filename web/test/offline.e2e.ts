@@ -91,7 +91,7 @@ describe('a new version', () => {
     writeFileSync(join(folder, 'sw.js'), serviceWorker(folder));
     await page.evaluate(() => navigator.serviceWorker.ready.then(each => each.update()));
     await other.getByText('A new version is ready.').waitFor();
-    // At the table nothing is said; the match goes on with the version that it began with.
+    // At the table nothing is said; the match continues with the version that it began with.
     await expect.poll(() => page.getByText('A new version is ready.').count()).toBe(0);
     await clickSomething(page, dice);
     await other.getByRole('button', { name: 'Reload' }).click();

@@ -110,13 +110,13 @@ describe('setting up', () => {
     expect(planOf({ ...usual, players: 1, series: 5 }, bots, 0)).not.toHaveProperty('series');
   });
 
-  test('AK-331: Arcania is told that the series is a Campaign', () => {
+  test('AK-331: Arcania learns that the series is a Campaign', () => {
     const campaigns = [null, 3, 5, 7].map(of => seriesOptions('arcania', of).campaign);
     expect(campaigns).toEqual(['single', 'single', '3-of-5', '4-of-7']);
     expect(seriesOptions('arcmage', 5)).toEqual({});
   });
 
-  test('what was changed is told, the rest is not', () => {
+  test('what was changed is listed, the rest is not', () => {
     const schema = {
       limit: { default: 60, title: 'Limit', text: '', rule: '' },
       teams: { default: false, title: 'Teams', text: '', rule: '' },

@@ -161,7 +161,7 @@ describe('answers and cards mark each other', () => {
   });
 });
 
-test('whoever presses what cannot be used is told why, and reads it with a second press', async () => {
+test('pressing what cannot be used shows why, in full with a second press', async () => {
   const { page, context } = await finger(browser);
   await start(page, 'outpost');
   await page.getByRole('button', { name: 'Closer' }).tap();

@@ -21,7 +21,7 @@ const refusalOf = async (client: Client, match: string) => {
 };
 
 describe('a saved match', () => {
-  test('is listed and goes on where it was, with the same table, question and log', async () => {
+  test('is listed and continues where it was, with the same table, question and log', async () => {
     const store = memoryDatabase();
     const { match, client } = await left(store);
     const later = new Client(partsFor(games, store));

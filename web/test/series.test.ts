@@ -60,7 +60,7 @@ describe('a best of three', () => {
     expect(score(client)).toEqual([0, 2]);
   });
 
-  test('goes on after a reload with its score, and the hall names it', async () => {
+  test('continues after a reload with its score, and the hall names it', async () => {
     const store = memoryDatabase();
     const before = new Client(partsFor(games, store));
     await before.create('nim', { series: 3 });

@@ -84,7 +84,7 @@ test('how matches are kept is known even if nobody has listened yet', () => {
   expect(news).toBe(2);
 });
 
-test('a match that goes on elsewhere is told to its watcher', () => {
+test('a watcher learns that a match goes on elsewhere', () => {
   const { transport, say } = line();
   const session = new Session(transport);
   let told = 0;

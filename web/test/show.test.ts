@@ -23,7 +23,7 @@ function school(towerSiegeKit = kit as NonNullable<typeof kit>) {
 }
 
 describe('show me', () => {
-  test('an example is told scene by scene, with the table and the log of each', async () => {
+  test('an example is shown scene by scene, with the table and the log of each', async () => {
     const { client } = school();
     const shown = await client.ask('show', { game: 'tower-siege', what: 'TS-205' });
     if (shown.type !== 'shown') throw new Error(JSON.stringify(shown));

@@ -13,7 +13,7 @@ const SIZES = [
   { name: 'a phone', box: PHONE },
 ];
 const DECISIONS = 60 * THOROUGH;
-/** Every so many decisions what is covered is looked for, at every size. */
+/** How many decisions lie between looks for covered things, at every size. */
 const CLOSELY = 10;
 /** Their boxes depend on the window alone. */
 const FIXED = ['.foot', '.prompt', '.asked', '.answers', '.table-main'];

@@ -27,7 +27,7 @@ export interface Look {
   boxes: Record<string, string[]>;
 }
 
-/** A card may move by so many pixels before it counts. */
+/** By how many pixels a card may move before it counts. */
 const STILL = 2;
 
 const isAt = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) <= STILL && Math.abs(a.y - b.y) <= STILL;
@@ -69,7 +69,7 @@ interface Plan {
 }
 /** What the page is taught: to decide by chance, and to say what it looks like. */
 interface Player {
-  /** Presses something and waits until the table asks again; whether the match goes on. */
+  /** Presses something and waits for the next question; returns whether the match continues. */
   decide(n: number, roll: number): Promise<boolean>;
   /** Looks at the table; for what is covered only now and then, because that takes longer than everything else. */
   look(resized: boolean, closely: boolean): Promise<Look>;

@@ -58,7 +58,7 @@ const picksKept = (page: Page) =>
     return files.map(file => file.picks.length).join();
   });
 
-/** Room for so many bytes and no more. */
+/** Room for this many bytes and no more. */
 async function limit(page: Page, context: BrowserContext, quotaSize?: number): Promise<void> {
   const devtools = await context.newCDPSession(page);
   const { origin } = new URL(served.address);
@@ -88,7 +88,7 @@ async function denied(): Promise<{ context: BrowserContext; close(): Promise<voi
 }
 
 describe('a browser without room', () => {
-  test('says once what is kept and what is not; the match goes on, is exported and kept when there is room', async () => {
+  test('says once what is kept and what is not; the match continues, is exported and kept when there is room', async () => {
     const { page, context, errors } = await visitor(browser);
     // From the beginning: a browser that has looked once does not look again for half a minute.
     await limit(page, context, 1);
@@ -124,7 +124,7 @@ describe('a browser without room', () => {
 
 describe('a browser that keeps nothing', () => {
   test.skipIf(findWholeChromium() === null)(
-    'says so before the first decision is lost, and the match goes on',
+    'says so before the first decision is lost, and the match continues',
     async () => {
       const { context, close } = await denied();
       const page = await context.newPage();
@@ -154,7 +154,7 @@ describe('a browser that keeps nothing', () => {
     },
   );
 
-  test('a newer page has rebuilt the store: it is left alone, and the person is told', async () => {
+  test('a newer page has rebuilt the store: it is left alone, and the person sees why', async () => {
     const { page, context } = await visitor(browser);
     await start(page, 'nim');
     await glance(page);

@@ -31,7 +31,7 @@ const savesOf = async (client: Client) => {
 };
 
 describe('a browser that is full', () => {
-  test('is told of once, the match goes on and is kept as long as the page', async () => {
+  test('is announced once, the match continues and is kept as long as the page', async () => {
     const { store, broken } = fragile();
     const client = new Client(partsFor(games, store));
     const match = await client.create('thieves');
@@ -97,7 +97,7 @@ describe.each([
   ],
   ['of a newer version', new DOMException('version 1 < 2', 'VersionError'), /A newer version of this page/],
 ])('a browser whose store is %s', (_how, fault, text) => {
-  test('is told of once, and matches last as long as the page', async () => {
+  test('is announced once, and matches last as long as the page', async () => {
     const { store, broken } = fragile();
     broken.reading = fault;
     const client = new Client(partsFor(games, store));
@@ -117,7 +117,7 @@ describe.each([
     expect(client.all('problem')).toEqual([]);
   });
 
-  test('is told of when the first thing asked for is a match', async () => {
+  test('is announced when the first request is for a match', async () => {
     const { store, broken } = fragile();
     broken.reading = fault;
     const client = new Client(partsFor(games, store));

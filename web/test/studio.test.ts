@@ -49,7 +49,7 @@ test('a link, with notes, opens the same match', async () => {
   expect(await unpacked(await packed('…'))).toBe('…');
 });
 
-test('analysis stops, is kept, and goes on in another studio to the same end', async () => {
+test('analysis stops, is kept, and continues in another studio to the same end', async () => {
   const database = memoryDatabase();
   const first = studioOf([thieves], database);
   const file = fileOf(toy());
@@ -72,7 +72,7 @@ test('analysis stops, is kept, and goes on in another studio to the same end', a
   ).toBe(true);
 });
 
-test('a branch goes on from a moment, with the same hidden cards or with others', async () => {
+test('a branch continues from a moment, with the same hidden cards or with others', async () => {
   const { ask } = studioOf([thieves]);
   await ask('open', { file: fileOf(toy()) });
   const wish = { at: 3, seat: 1, name: 'Other way', bot: 'squire', honest: false };

@@ -40,7 +40,7 @@ export function played(game: Game, choose: (m: Match) => Option, most = 5000): M
   });
   return playedOn(create(game, { players }, 'studio'), choose, most);
 }
-/** Goes on with a match, up to so many picks; then somebody gives up. */
+/** Continues a match for at most this many picks; then somebody gives up. */
 export function playedOn(m: Match, choose: (m: Match) => Option, most: number): Match {
   while (m.asked && m.picks.length < most) pick(m, m.asked.seat, choose(m));
   if (m.asked) pick(m, m.asked.seat, { kind: 'concede' });

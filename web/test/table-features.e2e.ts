@@ -152,7 +152,7 @@ describe('what the browser remembers', () => {
 });
 
 describe('a match that was left', () => {
-  test('goes on after a reload where it was', async () => {
+  test('continues where it was after a reload', async () => {
     const { page, context } = await visitor(browser);
     await start(page, 'thieves');
     for (let n = 0; n < 2; n++) {
@@ -296,7 +296,7 @@ test('the end tells the story, and leads to the next match', async () => {
   await context.close();
 });
 
-test('a best of three shows its score, and goes on with the next match', async () => {
+test('a best of three shows its score, and continues with the next match', async () => {
   const { page, context, errors } = await visitor(browser);
   await start(page, 'thieves', { bot: 'page', series: '3' });
   const score = page.getByRole('list', { name: 'Where the game stands' });

@@ -88,7 +88,7 @@ describe('Play now', () => {
   const game = { id: 'arcmage', seats: { min: 2, max: 4 } };
   const who = (...results: Result[]) => firstOpponent(game, bots, results)?.id;
 
-  test('begins gently, and goes on to a stronger one after two matches and a win', () => {
+  test('begins gently, and moves to a stronger one after two matches and a win', () => {
     expect(who()).toBe('page');
     expect(who(result('won'))).toBe('page');
     expect(who(result('lost'), result('lost'), result('lost'))).toBe('page');

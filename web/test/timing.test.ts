@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { Client, ME, partsFor } from './client.ts';
 
-/** A clock that goes on only while somebody thinks or waits. */
+/** A clock that runs only while somebody thinks or waits. */
 function clock() {
   const at = { time: 0 };
   const wait = async (milliseconds: number) => {
@@ -14,7 +14,7 @@ function clock() {
   return { at, now: () => at.time, wait };
 }
 
-/** Thinks for so many steps of 7 milliseconds, or without end. */
+/** Thinks for this many steps of 7 milliseconds, or without end. */
 const thinker = (at: { time: number }, steps: number, thoughts: { n: number }): Bot => ({
   ...random,
   window: 200,

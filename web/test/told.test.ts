@@ -52,7 +52,7 @@ describe('every message, view, board and log, tells the one who looks what he ma
     const states = client.all('state').filter(state => state.outcome === null);
     const names = seats.map(({ name }) => name);
     for (const state of states) demandHonest(state, names);
-    // What happened before the first question is told as well.
+    // What happened before the first question is reported as well.
     expect(states[0].log.lines.map(line => line.kind)).toContain('drawn');
     const told = states.flatMap(state => state.log.lines.map(line => line.kind));
     expect(SECRET.filter(kind => told.includes(kind))).toEqual(SECRET);

@@ -22,7 +22,7 @@ function network() {
     wait: milliseconds =>
       new Promise(done => void waits.push({ until: it.now + milliseconds, done: () => done() })),
   });
-  /** Lets time pass; whoever waited long enough goes on. */
+  /** Lets time pass; whoever has waited long enough continues. */
   const pass = async (milliseconds: number) => {
     it.now += milliseconds;
     for (let n = 0; n < 10; n++) {

@@ -84,7 +84,7 @@ async function seated(server: Kind, address: string, { from, matches }: Seats): 
   return pairs;
 }
 
-/** Everybody plays so many picks, all matches at the same time; says how many that were. */
+/** Everybody plays this many picks, all matches at the same time; returns their total. */
 async function playAll(pairs: readonly Pair[], most: number): Promise<number> {
   const played = await Promise.all(
     pairs.map(async (pair, n) => {

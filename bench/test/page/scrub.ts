@@ -41,7 +41,7 @@ export async function measureScrubbing(browser: Browser, address: string, game: 
 /** All over the match, never twice the same place in a row: steps of the golden section. */
 const placeOf = (n: number, length: number): number => Math.floor((((n + 1) * 0.618034) % 1) * length);
 
-/** By rules of thumb, and given up after so many picks; begun anew with other cards while it ends much earlier. */
+/** By rules of thumb, and given up after this many picks; begun anew with other cards if it ends much earlier. */
 function longMatch(game: Game): Match {
   const found = Array.from({ length: 5 }, (_, n) => matchFrom(game, `scrub ${n}`));
   return found.sort((a, b) => b.picks.length - a.picks.length)[0];

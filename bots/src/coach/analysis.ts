@@ -35,7 +35,7 @@ export function decisionsIn<S extends State>(match: Match<S>): number[] {
   return found;
 }
 
-/** Judges a match, or goes on with it: every step adds a little, and can be the last for now. */
+/** Judges a match, or continues to: every step adds a little, and any of them may be the last for now. */
 export function* analyse<S extends State>(
   match: Match<S>,
   tried: number,

@@ -7,7 +7,7 @@ import { MARGIN } from './prover.ts';
 
 /** Positions that are looked at on either side before two picks count as different. */
 const FAR = 12;
-/** So many picks may be made in any order. */
+/** The most picks whose order is disregarded. */
 const DEEP = 3;
 
 /**

@@ -16,7 +16,7 @@ const certain = (value: number): Span => ({ least: value, most: value });
 
 /** How much likelier the one right pick must be to reach the goal than any other: 15 in 100. Without dice it is all or nothing. */
 export const MARGIN = 0.15;
-/** What the dice lead to less often than this is left open: duels may go on for ever. */
+/** What the dice lead to less often than this is left open: duels may last for ever. */
 const FAINT = 0.02;
 /** Picks in a row that one line may have. */
 const DEEPEST = 80;

@@ -73,7 +73,7 @@ function judged<S extends State>(prover: Prover<S>, s: S): Judged | null {
   const best = spans.reduce((at, { least }, i) => (least > spans[at].least ? i : at), 0);
   return { asks, spans, best, same: new Set() };
 }
-/** Whatever is picked comes to the same: nothing is left to decide. */
+/** Every pick leads to the same result: nothing is left to decide. */
 const isSettled = (spans: readonly Span[]) =>
   spans.every(({ least, most }) => least === most && least === spans[0].least);
 

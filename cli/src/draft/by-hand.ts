@@ -16,7 +16,7 @@ import { bad, bold, dim, plural, say, wrap } from '../page.ts';
 /** The person's seat. */
 const ME = 0;
 
-/** Asks the person for every turn; where the input ends, the computer goes on for them. */
+/** Asks the person for every turn; where the input ends, the computer takes over. */
 export async function draftedByHand(
   drafter: Drafter,
   draft: Draft,

@@ -23,7 +23,7 @@ import type { Planned } from './plan.ts';
 import { planCalled } from './plan.ts';
 import { resultText } from './text.ts';
 
-/** `siege lab run PLAN`: everything that is found out is kept at once, and the same command goes on from there. */
+/** `siege lab run PLAN`: every result is kept at once, and the same command continues from there. */
 export async function run(args: Args): Promise<number> {
   const [file] = words(args, ['PLAN']);
   const planned = await planCalled(args, file);

@@ -10,7 +10,7 @@ export function resultText(result: StudyResult): string {
       ? comparisons.flatMap(each => comparisonLines(each))
       : findingLines(findingsOf(arms[0]));
   return [
-    bold(safe(result.title)) + (result.interrupted ? bad(' (interrupted: the same command goes on)') : ''),
+    bold(safe(result.title)) + (result.interrupted ? bad(' (interrupted: the same command continues)') : ''),
     dim(safe(aboutText(result))),
     '',
     columns([['', '', ...arms.map(({ name }) => safe(name))], ...ROWS.flatMap(row => rowOf(arms, row))]),

@@ -57,7 +57,7 @@ export const deckVerb: Verb = {
     player: { value: 'NAME', text: 'gauntlet, sealed, draft: who plays both sides (page)' },
     games: {
       value: 'N',
-      text: 'gauntlet: how many games (200); sealed, draft: play so many between computer-built decks',
+      text: 'gauntlet: how many games (200); sealed, draft: play this many between computer-built decks',
     },
     packs: { value: 'N', text: 'sealed, draft: packs for each seat (6)' },
     seats: { value: 'N', text: 'sealed, draft: how many sit down (4)' },

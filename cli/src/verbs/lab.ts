@@ -11,14 +11,14 @@ export const labVerb: Verb = {
   name: 'lab',
   usage: 'ORDER … [--out FOLDER] [--workers K] [--database URL] [--json]',
   summary: 'Carry out studies: who wins, how long, with which cards, and what a change of rules does.',
-  help: `  run PLAN            carry out a plan, or go on with it; everything is kept in PLAN.study/
+  help: `  run PLAN            carry out a plan, or continue it; everything is kept in PLAN.study/
   worker              play games of studies that are run with --database, on this machine, until it is stopped
   compare A B         what changed from one study to another, and how sure that is
   variants GAME       what every variant of a game does to its length, to the first player and to luck
   tune FILE           move designed numbers on cards towards targets, and prove it on fresh games; kept in FILE.tune/
 
 A plan is a small YAML file: docs/lab.md describes it. A study may be interrupted at any moment, also by force: the same
-command goes on, and no game is played or counted twice. Its folder holds games.jsonl (every game), result.json,
+command continues, and no game is played or counted twice. Its folder holds games.jsonl (every game), result.json,
 report.html (one file, with plots), games.csv and rates.csv.`,
   flags: {
     out: { value: 'FOLDER', text: 'where it is kept (PLAN.study, FILE.tune)' },

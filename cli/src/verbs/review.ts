@@ -92,7 +92,7 @@ function reviewText(match: Match, analysis: Analysis, most: number, interrupted:
 /** Luck and skill of each seat, in points: the parts add up from the start to the end. */
 function accountRows(match: Match, analysis: Analysis): string[] {
   const { accuracy: kept, accounts: all } = figuresOf(match, analysis);
-  if (!all) return [dim('Luck and skill are told when every decision has been judged.')];
+  if (!all) return [dim('Luck and skill appear once every decision has been judged.')];
   const points = (part: number) => `${(100 * part).toFixed(1)}`;
   const head = ['', 'start', 'cards', 'dice', 'others', 'own', 'not told', 'end', 'accuracy'];
   const rows = all.map(({ first, cards, dice, others, own, untold, last }, seat) => [

@@ -28,7 +28,7 @@ export const skillVerb: Verb = {
     players: { value: 'A,B', text: 'who plays (squire,squire)' },
     games: { value: 'N', text: 'how many matches (100)' },
     tries: { value: 'T', text: 'how many tries each decision is judged with (60)' },
-    every: { value: 'N', text: 'judge one decision in so many (1: all)' },
+    every: { value: 'N', text: 'judge one decision in N (1: all)' },
     budget: { value: 'B', text: 'how long searching players think: 200ms or 2000i (their own)' },
     tables: { value: 'K', text: `how many tables say what luck was to be expected (${USUAL_TABLES})` },
     ...RULE_FLAGS,

@@ -73,13 +73,13 @@ function beginning(drafter: Drafter, all: readonly CardInfo[], sides: readonly s
   return { cards, choices, may };
 }
 
-/** So many more cards of a line, the best first. */
+/** This many more cards of a line, the best first. */
 function topped(cards: Cards, byWorth: readonly CardInfo[], { types }: ShapeLine, n: number): Cards {
   const typed = byWorth.filter(({ type }) => types.includes(type));
   return filledUp(cards, typed, [], n);
 }
 
-/** So many more cards, the best first, within the shape. Means are left to those who need them. */
+/** This many more cards, the best first, within the shape. Means are left to those who need them. */
 function filledUp(cards: Cards, byWorth: readonly CardInfo[], shape: readonly ShapeLine[], n: number): Cards {
   let now = cards;
   const counts = shape.map(({ types }) => countOf(now, byWorth, types));
@@ -96,7 +96,7 @@ function filledUp(cards: Cards, byWorth: readonly CardInfo[], shape: readonly Sh
   return now;
 }
 
-/** So many means: each copy goes where most is still wanted for every one that is there. */
+/** This many means: each copy goes where the demand for every one already there is greatest. */
 function provided(
   { worth }: Drafter,
   cards: Cards,

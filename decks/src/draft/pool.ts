@@ -1,6 +1,6 @@
 import type { CardInfo, Reason } from '@siegeworks/contract';
 
-/** What a deck may be built from: so many copies of each card, and the stock that everybody may add. */
+/** What a deck may be built from: the number of copies of each card, and the stock that everybody may add. */
 export interface Pool {
   cards: Record<string, number>;
   stock: readonly string[];
@@ -25,7 +25,7 @@ export function cardsWithin(pool: Pool, book: readonly CardInfo[]): CardInfo[] {
   });
 }
 
-/** What the pool says against a deck; the rules of the game are asked apart. */
+/** What the pool says against a deck; the rules of the game are checked separately. */
 export function poolReasons(
   cards: Readonly<Record<string, number>>,
   pool: Pool,

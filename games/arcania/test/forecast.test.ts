@@ -92,7 +92,7 @@ test('bonuses that everybody can see are counted, on both sides', () => {
   ).toBe('2 to 3 Damage to the Castle of P2; then 3 of 20');
 });
 
-test('a trap and a bite are told before a block', () => {
+test('a trap and a bite are forecast before a block', () => {
   const P2 = { row: ['Mummy'] };
   expect(
     forecast({ P1: { army: 'elf', row: ['Trapper'] }, P2 }, 'attack P2 with Trapper', 'Mummy blocks Trapper'),

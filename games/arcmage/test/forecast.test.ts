@@ -90,7 +90,7 @@ describe('A forecast of an attack counts all that lies on the table', () => {
       '1 attacker: 2 damage, it falls; nobody can intercept',
     );
   });
-  test('the fights as they stand are told with their ends', () => {
+  test('the fights as they stand are forecast with their results', () => {
     const s = attack({ army: ['Mentor', 'Bearer'] }, { army: ['Ghoul', 'Wight'] });
     say(s, 'attack P2 Farmland', 'Mentor attacks P2 Farmland', 'Bearer attacks P2 Farmland');
     say(s, 'Ghoul intercepts P1 Bearer');

@@ -25,7 +25,7 @@ export function say(s: Realm, ...texts: string[]): Realm {
   for (const text of texts) play(arcmage, s, optionOf(s, text));
   return s;
 }
-/** What the player who is asked sees, and is told beside this answer. */
+/** What the player who has to answer sees, and reads beside this answer. */
 export const seen = (s: Realm): Realm => arcmage.knowledge.view(s, pending(arcmage, s)?.seat ?? 0);
 export const noteOf = (s: Realm, text: string): string =>
   arcmage.words.forecast?.(seen(s), optionOf(s, text)) ?? '';

@@ -9,7 +9,7 @@ import type { Siege } from '../src/state/state.ts';
 import { anyMatch, playOut } from './play.ts';
 
 const MATCHES = 20;
-/** Every so many decisions somebody tries things that are not offered. */
+/** How many decisions lie between attempts at things that are not offered. */
 const EVERY = 9;
 /** What the fallback says where no rule says more. */
 const GENERIC = /nothing to do with|: $/;
@@ -38,7 +38,7 @@ function* attempts(s: Siege, options: readonly Option[], dice: () => number): Ge
     if (card !== undefined && card !== target && !options.some(same)) yield { kind, card, target };
   }
 }
-/** The target is asked for later, so that nothing has to be refused yet. */
+/** The target is chosen later, so that nothing has to be refused yet. */
 function isAimedLater(s: Siege, { kind = '', card = -1, target }: Attempt): boolean {
   if (target === undefined) return false;
   const key = s.names[card];

@@ -118,7 +118,7 @@ describe('What an answer is about', () => {
   });
 });
 
-/** The prompt has room for so many letters. */
+/** The number of letters for which the prompt has room. */
 const QUESTION = 76;
 const FORECAST = 60;
 test('questions and forecasts fit into the prompt, and every option is about something that exists', () => {

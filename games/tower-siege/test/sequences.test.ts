@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Siege } from '../src/state/state.ts';
 import { anyMatch, playOut } from './play.ts';
 
-/** Every so many decisions all answers that are more than one pick are looked at. */
+/** How many decisions lie between looks at all answers of more than one pick. */
 const EVERY = 19;
 const MATCHES = 3;
 

@@ -46,7 +46,7 @@ describe('TT-183 in combat', () => {
 });
 
 describe('orders for one’s own opportunities', () => {
-  test('Sources that are usually played are one order, which goes on whatever others do', () => {
+  test('Sources that are usually played are one order, which continues whatever others do', () => {
     const s = table(BOTH);
     const order = bundles(s).find(({ text }) => text.startsWith('build up'));
     expect(order?.firm).toContain('opportunity.decide');

@@ -1,6 +1,6 @@
 import type { Game, MatchConfig, VariantValue } from '@siegeworks/contract';
 
-/** A table of so many seats with the ready decks in their order. */
+/** A table of this many seats with the ready decks in their order. */
 export function defaultConfig(
   { about, catalogue }: Game,
   seats: number = about.seats.min,

@@ -52,7 +52,7 @@ export interface Schema {
   cardNames: readonly string[];
   /** Question numbers count this list from 1; 0 stands for none. */
   questions: readonly string[];
-  /** Kinds, marks, areas and other words of open lists are spread over so many numbers. */
+  /** How many numbers kinds, marks, areas and other words of open lists are spread over. */
   buckets: number;
 }
 

@@ -20,7 +20,7 @@ export class Gym {
     this.encoder = new Encoder(game);
   }
 
-  /** A table of so many seats with the ready decks in their order. */
+  /** A table of this many seats with the ready decks in their order. */
   table(seats?: number, options?: Record<string, VariantValue>): MatchConfig {
     return defaultConfig(this.game, seats, options);
   }

@@ -27,7 +27,7 @@ function bentOn<S extends State>(game: Game<S>, task: Task<S>): Game<S> {
   };
 }
 
-/** How often each level finds every right pick when it is told the goal, in percent. */
+/** How often each level finds every right pick when it knows the goal, in percent. */
 export function foundBy<S extends State>(
   usual: Game<S>,
   task: Task<S>,

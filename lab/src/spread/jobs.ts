@@ -9,7 +9,7 @@ import { QUEUE } from './queue.ts';
 
 /** Everything of ours in a database lies under this name. */
 const SCHEMA = 'siege_lab';
-/** A worker that has not been heard of for so many seconds is gone, and another one takes its games. The least that pg-boss allows. */
+/** A worker that has been silent for this many seconds is gone, and another one takes its games. The least that pg-boss allows. */
 const SILENCE = 10;
 
 /** Two workers that start at the same moment would both find no table, and one of them would fail. */

@@ -12,7 +12,7 @@ import type { Jobs } from './jobs.ts';
 import { QUEUE } from './queue.ts';
 import type { Task } from './worker.ts';
 
-/** So many games are one task: few enough that little is played twice when a worker is lost. */
+/** How many games are one task: few enough that little is played twice when a worker is lost. */
 const TASK = 10;
 /** Milliseconds between two looks for results. */
 const LOOK = 300;

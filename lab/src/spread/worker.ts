@@ -28,7 +28,7 @@ export interface WorkOptions {
 /** Seconds between two looks for new tasks. */
 const POLL = 0.5;
 
-/** Takes tasks and plays their games until it is told to stop. A task that was not finished goes to another worker. */
+/** Takes tasks and plays their games until it has to stop. A task that was not finished goes to another worker. */
 export async function workOn(jobs: Jobs, options: WorkOptions): Promise<void> {
   const { signal } = options;
   const crew = new Crew();

@@ -28,7 +28,7 @@ function planIn(text: string): Partial<StudyPlan> | undefined {
   return head?.plan as Partial<StudyPlan> | undefined;
 }
 
-/** Reads a journal; a torn last line is left out, whatever else is wrong is told line by line. */
+/** Reads a journal; a torn last line is left out, anything else that is wrong is reported line by line. */
 export function openJournal(text: string, game: Game): { study: StudyPlan; lines: StudyLine[] } {
   const study = planIn(text) as StudyPlan;
   const isPlan = [study?.players, study?.decks, study?.pool, study?.arms].every(Array.isArray);

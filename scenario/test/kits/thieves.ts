@@ -22,7 +22,7 @@ const cards = { type: 'array', items: { $ref: '#/$defs/card' } };
 const side = { type: 'object', properties: { hand: cards, vault: cards }, additionalProperties: false };
 const SEATS = ['P1', 'P2', 'P3'] as const;
 
-/** Gives out the cards by name; the rest lies under the deck, or out of the game when the deck is told. */
+/** Gives out the cards by name; the rest lies under the deck, or out of the game when the deck is given. */
 class Dealer {
   readonly names: string[] = [];
   readonly reasons: Reason[] = [];

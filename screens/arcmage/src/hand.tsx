@@ -7,7 +7,7 @@ import type { At } from './realm.ts';
 import { Piles, piled } from './stacks.tsx';
 import './hand.css';
 
-/** From so many cards on, copies lie as one pile. */
+/** From this many cards on, copies lie as one pile. */
 const MANY = 9;
 
 /** The player's own hand as large cards. */

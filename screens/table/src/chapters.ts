@@ -62,7 +62,7 @@ function tell(teller: Teller, line: Line): void {
 }
 
 function begin(teller: Teller, line: Line): void {
-  // Some prices are told right after what they were paid for.
+  // Some payments are reported right after what they were for.
   const [price] = teller.prices;
   if (price && price.pick !== line.pick && price.pick === teller.now?.lines.at(-1)?.pick) settle(teller);
   const deed: Deed = { n: line.n, head: line, lines: [...teller.prices.splice(0), line] };
@@ -77,7 +77,7 @@ function add(teller: Teller, line: Line, known: Deed | undefined): void {
   teller.now = deed;
 }
 
-/** Whatever was paid for nothing that was told is a detail of what went on. */
+/** A payment for nothing that was reported is a detail of the current deed. */
 function settle(teller: Teller): void {
   const [first] = teller.prices;
   if (first) (teller.now ?? alone(teller, first)).lines.push(...teller.prices.splice(0));

@@ -28,7 +28,7 @@ const mentions = ({ lines }: Deed, wanted: string): boolean =>
 export const isTold = ({ head, lines }: Deed): boolean =>
   head !== null || lines.some(({ part }) => part === 'result');
 
-/** Of more results than these the last ones are told, and the others are details. */
+/** If there are more results than this, the last ones are shown and the others are details. */
 const RESULTS = 3;
 
 /** A whole deed in a sentence or two: what was done, and what came of it. */

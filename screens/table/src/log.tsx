@@ -12,7 +12,7 @@ import { SinceBar } from './since-bar.tsx';
 import type { Screen } from './table.ts';
 import './log.css';
 
-/** So many turns are open from the start: the one that is played, and the one before. */
+/** How many turns are open from the start: the current one, and the one before. */
 const OPEN = 2;
 /** More turns than these are drawn only when somebody asks for them. */
 const MOST = 40;

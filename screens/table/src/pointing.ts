@@ -9,7 +9,7 @@ import type { Answer } from './slots.ts';
 /** What the pointer or the focus is on: an answer, or something on the table. */
 export type Pointed = { answer: Answer } | { thing: Thing } | null;
 
-/** Changes with every move of the pointer, so the table is not drawn anew for it: only who asks is told. */
+/** Changes with every move of the pointer, so the table is not drawn anew for it: only those who have subscribed hear of it. */
 export class Pointing {
   now: Pointed = null;
   private readonly told = new Set<() => void>();

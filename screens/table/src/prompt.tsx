@@ -13,7 +13,7 @@ import './prompt.css';
 /** The lower edge of every table, always of the same height: what does not fit opens above it, over the board. */
 export function Foot({ desk }: { desk: Desk }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a mouse that presses leaves the focus where it was, so that Space still goes on
+    // biome-ignore lint/a11y/noStaticElementInteractions: a mouse that presses leaves the focus where it was, so that Space still means the way on
     <div className="foot" onMouseDown={event => event.preventDefault()}>
       <Above desk={desk} />
       <ToolRow desk={desk} />

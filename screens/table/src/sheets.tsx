@@ -34,7 +34,7 @@ const SHEETS = {
 };
 
 const KEYS: [key: string, does: string][] = [
-  ['Space', 'goes on: passes, ends a phase, skips ahead; it never spends anything for you'],
+  ['Space', 'moves the game on: passes, ends a phase, skips ahead; it never spends anything for you'],
   ['1 – 3', 'give the answers beside the question'],
   ['Arrows', 'move between the cards'],
   ['Enter', 'uses the card, or says why it cannot be used; again: shows it'],

@@ -4,13 +4,13 @@ import type { Thing } from './model.ts';
 /** One answer at one press: a pick, or several that are usually made together. */
 export interface Answer extends Offer {
   then?: readonly Attempt[];
-  /** Of a standing order: the questions that it goes on answering. */
+  /** Of a standing order: the questions that it keeps answering. */
   firm?: readonly string[];
   /** Of a gesture: what it is aimed at. */
   aim?: Thing;
 }
 
-/** Beside the way on, the prompt has room for so many answers. */
+/** How many answers the prompt has room for, beside the way on. */
 export const SLOTS = 3;
 /** More numbers than these do not fit into one row. */
 const MOST_NUMBERS = 10;

@@ -134,7 +134,7 @@ export interface TableProps {
   log: readonly LogLine[];
   /** After the end, while an earlier moment is looked at: `state` and `log` stand there. */
   past: { pick: number } | null;
-  /** The picks after which something was told: the stops on the way back. */
+  /** The picks after which something was reported: the stops on the way back. */
   stops: readonly number[];
   /** The first line of the log that is new since the person last decided. */
   since: number;

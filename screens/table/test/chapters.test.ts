@@ -63,7 +63,7 @@ describe('the log as a story', () => {
     expect(texts(gist(ruin))).toEqual(['You cast Ruin.', 'The Mine is destroyed.']);
   });
 
-  test('a fight is told in its sentence and its results, with the last verdict and each card once', () => {
+  test('a fight is its sentence and its results, with the last verdict and each card once', () => {
     const fight = second.deeds[3];
     expect(texts(gist(fight))).toEqual(["Greta's Ogre attacks.", 'Your Mage is wounded.']);
     expect(verdictOn(fight)).toBe('wound');
@@ -74,7 +74,7 @@ describe('the log as a story', () => {
     expect(texts(second.deeds[4].lines)).toEqual(["Greta's turn ends."]);
   });
 
-  test('every line is told once, in order within its deed', () => {
+  test('every line appears once, in order within its deed', () => {
     const told = chaptersOf(MATCH).flatMap(({ deeds }) => deeds.flatMap(({ lines }) => lines));
     expect(told.map(({ n }) => n).sort((a, b) => a - b)).toEqual(MATCH.map((_line, n) => n));
   });
@@ -85,7 +85,7 @@ describe('the log as a story', () => {
     expect(deeds.map(({ lines }) => lines.length)).toEqual([1, 2]);
   });
 
-  test('a price that is told after what it was paid for stays with it', () => {
+  test('a payment that is reported after what it was for stays with it', () => {
     const bought = line('deed', 'You buy an Obelisk.', { pick: 4 });
     const paid = line('price', 'You pay 8 gold.', { pick: 4 });
     const [{ deeds }] = chaptersOf([bought, paid, line('deed', 'You buy a Ring.', { pick: 5 })]);

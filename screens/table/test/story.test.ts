@@ -24,7 +24,7 @@ const state = (mine: boolean[], eye: number | null, change: Partial<OutcomeInfo>
   }) as MatchState;
 
 describe('who won', () => {
-  test('one person is told, several are named', () => {
+  test('one person is addressed, several are named', () => {
     expect(verdict(state([true, false], 0))).toBe('You won');
     expect(verdict(state([false, true], 1))).toBe('You lost');
     expect(verdict(state([true, true], 1))).toBe('Ann won');
@@ -35,7 +35,7 @@ describe('who won', () => {
 });
 
 describe('the story', () => {
-  test('is told in figures; whoever played alone needs no place', () => {
+  test('is given in figures; whoever played alone needs no place', () => {
     expect(storyRows(outcome)).toEqual([
       { title: 'Place', cells: [1, 2] },
       { title: 'Decisions', cells: [9, 7] },
@@ -49,7 +49,7 @@ describe('the story', () => {
     expect(lineOf(course, 1, 300, 100)).toBe('0,50 100,70 200,40 300,100');
   });
 
-  test('is told in words to whoever cannot see the plot', () => {
+  test('is described in words for those who cannot see the plot', () => {
     expect(courseInWords(course, ['Ann'])).toBe(
       'Ann: from 50 %, best 70 % in turn 2, worst 40 % in turn 3, at the end 100 %.',
     );

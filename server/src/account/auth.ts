@@ -65,7 +65,7 @@ function newAuth({ address, database, secret }: Origin) {
     // Attempts are limited by the house, which knows persons.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Whoever is refused is told why; a log of it would only hold names.
+    // A refused person gets the reason; a log of it would only hold names.
     logger: { disabled: true },
     advanced: {
       cookiePrefix: 'siege',

@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import { keyedHash } from '../keyed-hash.ts';
 import { nameKey } from './names.ts';
 
-/** So many within so many seconds. */
+/** How many within how many seconds. */
 const LIMITS = {
   /** Attempts to sign in that failed, from one address: a whole club may sit behind it. */
   'failed here': { points: 30, duration: 900 },
@@ -39,7 +39,7 @@ function counterFor(house: House, limit: Limit): RateLimiterPostgres {
   return counter;
 }
 
-/** Somebody has tried too often, and is told how long to wait. */
+/** Somebody has tried too often, and learns how long to wait. */
 export class TooOften extends Error {
   override name = 'TooOften';
   readonly statusCode = 429;

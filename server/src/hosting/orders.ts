@@ -92,7 +92,7 @@ const DEEDS: Record<OrderName, (desk: Desk, order: Order) => Promise<unknown>> =
     putNotice(desk, words === undefined ? null : { text: words, drain }),
 };
 
-/** A new password that nobody has chosen; it is told once. */
+/** A new password that nobody has chosen; it is shown once. */
 async function resetPassword(desk: Desk, order: Order): Promise<unknown> {
   const person = await personCalled(desk, given(order.person, 'a person'));
   const password = fresh().slice(0, 16);

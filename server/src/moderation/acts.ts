@@ -17,7 +17,7 @@ const judged = async (desk: Desk, { person, why, by }: Wish): Promise<Judged> =>
   by,
 });
 
-/** The person is told once, wherever they are. */
+/** The person is notified once, wherever they are. */
 export async function warn(desk: Desk, wish: Wish): Promise<Person> {
   const about = await judged(desk, wish);
   await writeDown(desk, 'warn', about);

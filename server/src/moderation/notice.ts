@@ -17,7 +17,7 @@ export async function readNotice({ database }: Desk): Promise<Notice | null> {
   return row ? JSON.parse(row.value) : null;
 }
 
-/** Puts a notice up, or takes the last one down. All nodes are told. */
+/** Puts a notice up, or takes the last one down. All nodes are notified. */
 export async function putNotice(desk: Desk, notice: Omit<Notice, 'at'> | null): Promise<void> {
   const { sql } = desk.database;
   if (notice === null) await sql.deleteFrom('house').where('key', '=', KEY).execute();

@@ -71,7 +71,7 @@ export function chancesOf(sides: readonly Side[]): number[] {
   return odds.map(each => each / all);
 }
 
-/** What is still known of somebody who was last seen so many milliseconds ago: the same, but less surely. */
+/** What is still known of somebody who was last seen this many milliseconds ago: the same, but less surely. */
 export function afterAbsence({ points, deviation }: Skill, milliseconds: number): Skill {
   const years = Math.max(0, milliseconds) / YEAR;
   const wider = Math.sqrt(deviation ** 2 + DRIFT_OF_YEAR ** 2 * years);

@@ -9,7 +9,7 @@ export interface Pool {
   pick(job: PickJob): Promise<Picked>;
   /** How many jobs are under way or waiting. */
   readonly busy: number;
-  /** What is left of a budget while so many have to think. */
+  /** What is left of a budget while this many have to think. */
   share(budget: Budget): Budget;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ export class LabLine {
     this.worker.onmessage = ({ data }: MessageEvent<LabSaid>) => this.heard.get(data.id)?.(data);
   }
 
-  /** `hear` is told of everything that is said about it; it never ends of itself. */
+  /** `hear` receives everything that is said about it; it never ends by itself. */
   send(wish: LabWish, hear: (said: LabSaid) => void = () => {}): void {
     const id = ++this.last;
     this.heard.set(id, hear);

@@ -13,7 +13,7 @@ export interface LabNow {
 }
 const NOTHING: LabNow = { shown: null, progress: null, running: false, refusal: [] };
 
-/** The lab as the page sees it. `onPlan` is told of a plan that somebody opened. */
+/** The lab as the page sees it. `onPlan` receives a plan that somebody opened. */
 export function useLab(onPlan: (plan: object, game: string) => void) {
   const line = useMemo(() => new LabLine(), []);
   const [now, setNow] = useState(NOTHING);

@@ -3,7 +3,7 @@ import { Dialog } from '@siegeworks/ui';
 import { useState } from 'react';
 import { SignIn } from './sign-in.tsx';
 
-/** Somebody whom the house no longer knows signs in beside the table; the line comes back by itself, and the match goes on. */
+/** Somebody whom the house no longer knows signs in beside the table; the line comes back by itself, and the match continues. */
 export function SignInAgain() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -14,7 +14,7 @@ export function SignInAgain() {
       </button>
       {open && (
         <Dialog title="Sign in again" onClose={close}>
-          <p>Nothing is lost: the match goes on where it stands as soon as the house knows you.</p>
+          <p>Nothing is lost: the match continues from here as soon as the house knows you.</p>
           <SignIn done={close} primary />
         </Dialog>
       )}

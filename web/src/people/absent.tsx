@@ -7,7 +7,7 @@ interface AbsentProps {
   social(wish: SocialWish): void;
 }
 
-/** Somebody is away or silent: they are warned first, and then those who stayed may end the wait or go on waiting. */
+/** Somebody is away or silent: they are warned first, and then those who stayed may end the wait or keep waiting. */
 export function Absent({ state, people, company, social }: AbsentProps) {
   const wait = people?.wait;
   if (!wait || state.outcome) return null;
@@ -18,7 +18,7 @@ export function Absent({ state, people, company, social }: AbsentProps) {
   const canLeave = !several || company.agreed.leaving === null;
   return (
     <div className="company-asked" role="alert">
-      <p>{name} does not answer. You may go on waiting, or end the wait.</p>
+      <p>{name} does not answer. You may keep waiting, or end the wait.</p>
       {canLeave && (
         <button type="button" className="button small" onClick={() => social('claim')}>
           {several ? `${name} leaves the match` : 'Claim the match'}
@@ -36,7 +36,7 @@ function Warning({ isOver }: { isOver: boolean }) {
     <p className="company-asked" role="alert">
       {isOver
         ? 'The others may now end the match or let a computer play on for you. Decide, or say something, to stay.'
-        : 'Are you still there? Decide, or say something, within a minute: after that the others may go on without you.'}
+        : 'Are you still there? Decide, or say something, within a minute: after that the others may continue without you.'}
     </p>
   );
 }

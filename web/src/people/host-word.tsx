@@ -26,7 +26,7 @@ export function HostWord() {
       {notice !== null && (
         <p className="house-word" role="status">
           {notice}
-          {drain && ' No new matches with people begin until then; those being played go on.'}
+          {drain && ' No new matches with people begin until then; those being played continue.'}
         </p>
       )}
       {warnings.length > 0 && (

@@ -26,5 +26,5 @@ function noticeOf({ open, slow, stranger }: LineInfo): string | null {
     return 'The house does not know you any more, because you have signed out or been away too long. Your seat waits for you.';
   if (!open)
     return 'The line to the house is lost. Nothing is lost with it; this page is trying to get it back.';
-  return slow ? 'This network does not let quick lines through. The match goes on over a slower one.' : null;
+  return slow ? 'This network blocks quick connections. The match continues over a slower one.' : null;
 }

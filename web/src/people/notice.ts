@@ -18,7 +18,7 @@ export function useNotifications(): [boolean, () => void] {
   return [can, () => void Notification.requestPermission().finally(() => setCan(askable()))];
 }
 
-/** What the tab is called while a table is on the page: its game, after whatever the person is told. */
+/** The title of the tab while a table is on the page: any news for the person, then its game. */
 function useTitle(words: string, game: string | undefined): void {
   useEffect(() => {
     if (game === undefined) return;
@@ -26,7 +26,7 @@ function useTitle(words: string, game: string | undefined): void {
   }, [words, game]);
 }
 
-/** In a match with people, whoever has to decide is told even while they look elsewhere. */
+/** In a match with people, whoever has to decide is notified even while they look elsewhere. */
 export function useTurnNotice(
   state: MatchState | null,
   people: PeopleInfo | null,

@@ -11,7 +11,7 @@ export interface BroughtDeck {
   own?: KeptDeck | undefined;
 }
 
-/** The same as the house is told. */
+/** The same, as it is sent to the house. */
 export const broughtIn = ({ ready, own }: BroughtDeck): Pick<Sitting, 'deck' | 'cards' | 'choices'> =>
   own
     ? { deck: deckLabel(own), cards: own.cards, choices: own.choices }

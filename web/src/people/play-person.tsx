@@ -48,7 +48,7 @@ function Strip({ hall, info }: { hall: Hall; info: HallInfo }) {
         <h2 id="people-title">{alone ? 'Nobody else is in the hall' : 'Play a person'}</h2>
         <p>
           {alone
-            ? 'Offer a table and go on playing: you are called when somebody sits down.'
+            ? 'Offer a table and keep playing: you are called when somebody sits down.'
             : `${info.here === 1 ? '1 person' : `${info.here} people`} in the hall.`}{' '}
           <MeLink />
         </p>

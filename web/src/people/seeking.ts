@@ -11,7 +11,7 @@ export interface Seeking {
   reasons: readonly Reason[];
 }
 
-/** How often the house is told that somebody still waits. */
+/** How often the house hears that somebody still waits. */
 const BEAT = 2_000;
 let now: Seeking = { seek: null, reasons: [] };
 let timer: ReturnType<typeof setTimeout> | undefined;

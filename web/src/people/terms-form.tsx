@@ -93,7 +93,7 @@ function Bring({ hall, game, draft, deck, change }: FieldsProps & { hall: Hall; 
   );
 }
 
-/** Where the match begins, as the house is told: a match in this browser is handed over as a file. */
+/** Where the match begins, as it is sent to the house: a match in this browser is handed over as a file. */
 async function wishOf({ session }: Hall, start: Start | null): Promise<StartWish | null> {
   if (!start) return null;
   const { wish } = start;

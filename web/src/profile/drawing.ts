@@ -97,7 +97,7 @@ function heights(steps: readonly Step[]) {
   return { bottom, top, ticks };
 }
 
-/** Names of months where they begin, or of days where all is one month; not more than so many. */
+/** Names of months where they begin, or of days where all is one month; at most this many. */
 function dates(steps: readonly Step[], most: number): { n: number; name: string }[] {
   const months = firsts(steps, { month: 'long' });
   const named = months.length > 1 ? months : firsts(steps, { day: 'numeric', month: 'short' });

@@ -11,7 +11,7 @@ interface RailProps {
 }
 
 const HOW = { first: 'Solved at the first try.', later: 'Solved.', shown: 'You have seen the answer.' };
-/** Shields that stand for a streak; a longer one is told as a number. */
+/** Shields that stand for a streak; a longer one is shown as a number. */
 const SHIELDS = 7;
 
 /** Beside the table: the goal, the streak, what happened to a wrong pick, and the person's own rating. */

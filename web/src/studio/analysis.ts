@@ -16,7 +16,7 @@ export const DEPTHS = [
 export interface AnalysisView {
   found: StudioAnalysis | null;
   running: boolean;
-  /** Begins, or goes on where it was stopped. */
+  /** Begins, or continues where it was stopped. */
   start(tries: number): void;
   stop(): void;
 }

@@ -50,7 +50,7 @@ function Work({ analysis, opened, student, setStudent }: CoachProps) {
       <h2>{running || begun ? `${judged} of ${all} decisions judged` : 'Where was it decided?'}</h2>
       <p>
         {running || begun
-          ? 'You can watch the match while it works. Nothing is lost if you leave: it goes on from here the next time.'
+          ? 'You can watch the match while it works. Nothing is lost if you leave: it continues from here next time.'
           : `A Warlord looks at all ${all} decisions again, knowing only what each player could know.`}
       </p>
       <progress max={Math.max(1, all)} value={judged} hidden={!begun} aria-label="Decisions judged" />

@@ -7,7 +7,7 @@ interface MatchErrors {
   kinds: Record<string, { n: number; lost: number }>;
 }
 const PLACE = 'siegeworks.errors';
-/** So many matches are remembered. */
+/** How many matches are remembered. */
 const MOST = 200;
 
 /** What a decision of each kind is called in the history. */

@@ -38,7 +38,7 @@ export class Away {
   private readonly settings = new Map<string, Settings>();
   private reading: Promise<void> = Promise.resolve();
   private last = -1;
-  /** By match: what was told last, and how many actions the log held then. */
+  /** By match: what was sent last, and how many actions the log held then. */
   private readonly told = new Map<string, { seq: number; at: number }>();
   private pause = PAUSES.first;
   private since = 0;

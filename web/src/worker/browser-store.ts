@@ -36,7 +36,7 @@ export function browserStore(keeper: Keeper, who: string): Store {
     },
     async append(after) {
       writer.write(after);
-      // Nobody waits for it: the match goes on while it is written.
+      // Nobody waits for it: the match continues while it is written.
       if (after.match.state.over) void keepResult(keeper, after, who);
     },
     async read(match) {

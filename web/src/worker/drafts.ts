@@ -40,7 +40,7 @@ export async function answerDraft(page: Page, message: DraftMessage): Promise<vo
   page.say(re, 'done', {});
 }
 
-/** A draft with all that is needed to go on with it. */
+/** A draft with all that is needed to continue it. */
 interface Found {
   kept: KeptDraft;
   drafter: Drafter;

@@ -5,7 +5,7 @@ export interface Line {
   send(text: string): void;
   close(): void;
 }
-/** Opens a line; whatever is heard and its end are told. */
+/** Opens a line; messages and its end are passed on. */
 export type Dial = (hear: (text: string) => void, ended: (code: number) => void) => Promise<Line>;
 
 /** The code with which a house ends the line of somebody whom it does not know. */

@@ -3,7 +3,7 @@ import { STRANGER } from './line.ts';
 
 /** A socket that breaks within this time counts as cut, in milliseconds. */
 const SHORT = 15_000;
-/** So many cut ones in a row, and the slower way is taken. */
+/** After this many cut ones in a row, the slower way is taken. */
 const CUTS = 3;
 /** How long the slower way is taken before sockets are tried again. */
 const SPELL = { blocked: 60_000, cut: 600_000 };

@@ -10,7 +10,7 @@ export interface Exchange {
   cards: Record<string, number>;
 }
 
-/** Cards that come out and cards that come in: so many of each are tried with each other. */
+/** How many cards that come out and cards that come in are tried with each other. */
 const OUTS = 6;
 const INS = 4;
 

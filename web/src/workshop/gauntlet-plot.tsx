@@ -11,7 +11,7 @@ interface GauntletPlotProps {
 
 /** The row of a castle itself, beside those of the ready castles. */
 export const TRIED = 'tried';
-/** A card must have been drawn in so many games before its share says anything. */
+/** In how many games a card must have been drawn before its share says anything. */
 const FEW = 20;
 const shareOf = ({ wins, draws, games }: GauntletRow): number => (wins + draws / 2) / Math.max(1, games);
 

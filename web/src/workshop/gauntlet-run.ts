@@ -28,7 +28,7 @@ export class GauntletRun {
       worker.onmessage = ({ data }: MessageEvent<GauntletSaid>) => this.heard.get(data.id)?.(data);
   }
 
-  /** Plays an order to its end or until it is stopped; `onGame` is told of every game. */
+  /** Plays an order to its end or until it is stopped; `onGame` hears of every game. */
   async play(order: GauntletOrder, onGame: (game: GauntletGame) => void, from = 0): Promise<GauntletGame[]> {
     this.stopped = false;
     const games: GauntletGame[] = [];

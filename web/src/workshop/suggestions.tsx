@@ -21,7 +21,7 @@ interface Tried extends Exchange {
   games: GauntletGame[];
 }
 
-/** First every exchange is tried in so many games, then the best ones in all that the deck itself has played. */
+/** First every exchange is tried in this many games, then the best ones in as many as the deck itself has played. */
 const FIRST = 24;
 const BEST = 5;
 

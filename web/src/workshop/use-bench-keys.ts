@@ -32,7 +32,7 @@ export function useBenchKeys({ main, search, onBench, again }: KeyParts): void {
   });
 }
 
-/** Like at a table; but a row goes on at the beginning of the next one. */
+/** As at a table; but the end of a row leads to the beginning of the next one. */
 export function walk(main: HTMLElement, arrow: Arrow): void {
   const before = document.activeElement;
   moveFocus(main, arrow);

@@ -20,7 +20,7 @@ export interface Book extends DeckBook {
 /** For a game that has no decks of one's own: nothing is drawn from them. */
 const NO_BENCH: Bench = { curve: '', means: '', first: 0, each: 0, assumes: '' };
 
-/** Fetches the cards of a game with their pictures; a problem is told in words. */
+/** Fetches the cards of a game with their pictures; a problem is put into words. */
 export function useBook(session: Session, { id: game, title, choices: own, castles }: GameInfo) {
   const choices = castles?.schema ?? own;
   const [book, setBook] = useState<Book | null>(null);

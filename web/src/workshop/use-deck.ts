@@ -10,7 +10,7 @@ export type DeckPart = Partial<Pick<KeptDeck, 'name' | 'cards' | 'choices' | 'no
 export interface DeckOnBench {
   deck: KeptDeck;
   change(part: DeckPart): void;
-  /** So many copies more of a card, or fewer. */
+  /** Adds this many copies of a card, or takes some out. */
   add(card: string, n: number): void;
   undo(): void;
   redo(): void;

@@ -10,7 +10,7 @@ export type Scene = (page: Page, address: string) => Promise<void>;
  */
 export type Scenes = Readonly<Record<string, Scene>>;
 
-/** Gives the usual answer until the status and the question read like this, or for so many decisions. */
+/** Gives the usual answer until the status and the question read like this, or for at most this many decisions. */
 export async function follow(page: Page, status: RegExp, question: RegExp, most: number): Promise<void> {
   for (let n = 0; n < most; n++) {
     const before = await glance(page);

@@ -68,7 +68,7 @@ function waves(s: War, seat: Seat, options: Options, enemy: Seat): (Bundle | nul
   ];
 }
 
-/** So many attackers are named in an answer; more of them are everybody. */
+/** The most attackers that an answer names; more of them are "all". */
 const NAMED = 3;
 
 /** What comes of a wave as it would be launched, and who is in it. */

@@ -56,7 +56,7 @@ const WORTH = {
 };
 /** None of the army attacks before Ghazw has its devotion: it weighs on the whole army. */
 const GHAZW = { burden: 5, perAttack: 0.5 };
-/** So many resources together: one more is worth less than the one before; more than seven are hardly needed (1, 2). */
+/** What a number of resources is worth: each one less than the one before; more than seven are hardly needed (1, 2). */
 const STORES: Record<number, number> = {
   0: 0,
   1: 2.4,

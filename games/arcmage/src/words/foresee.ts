@@ -19,7 +19,7 @@ export interface Foresight {
   savable: Id[];
   /** What each attacked city loses; it has fallen when nothing is left. */
   cities: { id: Id; damage: number; left: number }[];
-  /** It comes to something that nobody can foretell, such as a coin; the rest is what happens before that. */
+  /** It leads to something unpredictable, such as a coin; the rest is what happens before that. */
   uncertain: boolean;
 }
 

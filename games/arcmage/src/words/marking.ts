@@ -9,7 +9,7 @@ import { billOf } from './payment.ts';
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Realm): (Frame & any) | undefined => s.stack[s.stack.length - 1];
 
-/** What goes on without spending, laying, attacking or giving anything up; an answer that confirms what has been chosen. */
+/** What moves the game on without spending, laying, attacking or giving anything up; an answer that confirms what has been chosen. */
 const HARMLESS = ['pass', 'done', 'endPhase', 'noAttack', 'no', 'alone', 'takeTurn', 'keep'];
 export const harmless = (_s: Realm, { kind }: Option): boolean => HARMLESS.includes(kind);
 /** Nothing follows the second play phase but discarding. */

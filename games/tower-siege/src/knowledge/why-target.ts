@@ -61,7 +61,7 @@ export function noFreeMove(
   return null;
 }
 
-/** Where the target is asked for later: why the card that may be used now will not be able to choose it. */
+/** Where the target is chosen later: why the card that may be used now will not be able to choose it. */
 export function noAimLater(s: Siege, seat: Seat, attempt: Attempt, choice: Choice): Reason | null {
   const { card = NONE, what } = attempt;
   const { hand, spellbook } = s.players[seat];

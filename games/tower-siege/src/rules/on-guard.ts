@@ -107,7 +107,7 @@ function refresh(s: Siege, p: Piece): void {
   p.attacked = false;
   p.barred = false;
   p.locked = [];
-  // TS-R97: no upkeep is asked for a borrowed creature.
+  // TS-R97: a borrowed creature costs no upkeep.
   if (p.owner === p.controller && (p.upkeep === 'new' || p.upkeep === 'paid')) p.upkeep = 'due';
 }
 

@@ -88,7 +88,7 @@ function unless({ blocks = [], saves = [], answered = false }: Caveat): [string,
     blocks.length === 0 ? ', unless saved' : saves.length === 0 ? ', unless blocked' : ', unless stopped';
   return [ways.length === 1 ? `, unless ${ways[0]}` : short, short];
 }
-/** The prompt has room for so many letters: the first that fits, else the shortest. */
+/** The prompt has room for only this many letters: the first text that fits, else the shortest. */
 const MOST_LETTERS = 60;
 const fitting = (...texts: string[]): string =>
   texts.find(text => text.length <= MOST_LETTERS) ?? texts[texts.length - 1];

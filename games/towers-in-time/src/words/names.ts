@@ -25,7 +25,7 @@ export function tallied(s: Realm, ids: readonly Id[]): string {
   const count = (name: string) => names.filter(other => other === name).length;
   return listed([...new Set(names)].map(name => (count(name) > 1 ? `${count(name)}× ${name}` : name)));
 }
-/** All of them where there is room for so many letters, or how many they are. */
+/** All of them where this many letters suffice, or else their number. */
 export function atMost(s: Realm, ids: readonly Id[], letters: number): string {
   const all = tallied(s, ids);
   return all.length <= letters ? all : `${ids.length} units`;

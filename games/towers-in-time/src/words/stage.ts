@@ -43,7 +43,7 @@ export interface Stage {
   title: string;
   /** `flying`, `on the ground`, `blocked`. */
   signs: string[];
-  /** What would happen if it ended now, or how the turn goes on. */
+  /** What would happen if it ended now, or how the turn continues. */
   prospect: string;
   batch: string;
   /** Units that will die when the batch is handed over, and units exposed to the next one. */

@@ -13,7 +13,7 @@ import { noTarget } from './why-target.ts';
 import { noUnit } from './why-unit.ts';
 
 const NOBODY = because('TD-119', 'no defender could act or move');
-const WHOLE = because('TD-058', 'first play the order: whom or what it concerns is asked then');
+const WHOLE = because('TD-058', 'first play the order; then you choose what it applies to');
 const OTHER = because('TD-050', 'a card in hand is played as printed or as a generic order');
 
 /** Why this seat cannot do this now; empty when the attempt matches an option. A reason reveals nothing that the seat cannot see. */

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
 export const engines: Migration = statements(
-  // The rules as they were built, by their hash: a match goes on with those with which it began.
+  // The rules as they were built, by their hash: a match continues with those with which it began.
   `create table engine (
       hash text primary key,
       game text not null,

@@ -23,7 +23,7 @@ export interface LabParts {
 }
 
 const KEPT = 'lab/study';
-/** How often a running study is told of, kept and shown, in milliseconds. */
+/** How often a running study is reported, kept and shown, in milliseconds. */
 const OFTEN = { told: 150, kept: 4000, shown: 8000 };
 
 /** Carries out studies for a page, and shows them. */
@@ -91,7 +91,7 @@ export class Lab {
   }
   private async resume(id: number): Promise<void> {
     const games = this.open?.games;
-    if (!games) throw new Error('no study is open that could go on');
+    if (!games) throw new Error('no open study could be continued');
     await this.carry(id, games.game, games.study, games.lines);
   }
 
@@ -196,7 +196,7 @@ interface Going {
   doing: LabProgress['doing'];
   arm: string;
   played: number;
-  /** Played since it goes on, in this many seconds. */
+  /** Played since it was continued, in this many seconds. */
   fresh: number;
   seconds: number;
 }

@@ -70,7 +70,7 @@ export async function solvePuzzle(page: Page, message: Message<'solve'>): Promis
   await beginRoom(page.host, page.caller, re, room);
 }
 
-/** The position after so many right picks, and how many moves of the line led there. */
+/** The position after this many right picks, and how many moves of the line led there. */
 function after(
   { position, line }: Puzzle,
   step: number,

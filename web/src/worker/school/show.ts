@@ -112,7 +112,7 @@ export async function practise(
   await beginRoom(page.host, page.caller, message.re, room);
 }
 
-/** The position after so many scenes, of which those count that somebody was asked about. */
+/** The position after this many scenes, counting those with a question. */
 function stateAfter({ scenes, end }: Performance, n: number): State {
   const later = scenes.filter(({ deed }) => !deed?.auto).slice(n);
   return later.find(({ deed }) => deed !== null)?.deed?.at ?? end;

@@ -6,7 +6,7 @@ import { offerOf } from '@siegeworks/reader';
 import { because } from './because.ts';
 import type { Replay } from './replay.ts';
 
-/** How many strokes of luck are told, each way. */
+/** How many strokes of luck are named, each way. */
 const TOLD = 3;
 /** How many answers to a decision are put into words. */
 const WORDED = 4;

@@ -6,7 +6,7 @@ import type { AskedQuestion, LogLine, SeatInfo, StudioEye, StudioMoment } from '
 import type { Reading } from '@siegeworks/reader';
 import { linesOf, logLine, newReading, offerOf, seenIn, worded } from '@siegeworks/reader';
 
-/** How often a state is kept, in picks: any moment is at most so many picks away from one. */
+/** How often a state is kept, in picks: any moment is at most this many picks away from one. */
 const EVERY = 8;
 const EMPTY: Board = { status: [], areas: [] };
 

@@ -81,7 +81,7 @@ function useChosen({ turn, take }: DraftView): [readonly string[], (card: string
   return [chosen, choose];
 }
 
-/** Whoever works with the keyboard goes on with the first card of the next pack. */
+/** With the keyboard, the focus moves to the first card of the next pack. */
 function useFocusOnNewPack(main: { current: HTMLElement | null }, turn: number): void {
   const before = useRef(turn);
   useEffect(() => {

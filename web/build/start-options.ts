@@ -6,7 +6,7 @@ import { isLogLevel, LOG_LEVELS, readBase } from '@siegeworks/server';
 const DEFAULT_PORT = 4600;
 
 /** How somebody wants the house to be started. */
-export interface Wishes {
+export interface StartOptions {
   port: number;
   /** The address of this machine at which it listens. */
   host: string;
@@ -33,13 +33,13 @@ export const USAGE = `Usage: npm start -- [--port NUMBER] [--host ADDRESS] [--da
   --data FOLDER    where matches with people are kept (data)
   --base PATH      the path under which a proxy passes this house on, as /siege/ (/)
   --proxy LIST     addresses of proxies that are believed when they say for whom they ask (loopback)
-  --keep DAYS      delete finished matches after so many days (they are kept for ever)
+  --keep DAYS      delete finished matches after this many days (they are kept for ever)
   --log LEVEL      how much is written to stderr: ${LOG_LEVELS.join(', ')} (error)
   DATABASE_URL     postgres://… in the environment: a PostgreSQL instead of the folder
   METRICS_TOKEN    in the environment: a word with which /metrics may be read from elsewhere`;
 
 /** What the arguments and the environment say, or `null` where they cannot be understood. */
-export function wishes(args: string[], env: NodeJS.ProcessEnv): Wishes | null {
+export function startOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions | null {
   try {
     const text = { type: 'string' } as const;
     const { values } = parseArgs({
