@@ -109,8 +109,10 @@ export const DESIGNED = numbersAmong(NUMBERS, () => true);
 export const BOX: readonly Face[] = Object.values(CARDS).flatMap(card =>
   card.type === 'castle' ? [] : new Array<Face>(card.copies).fill(card),
 );
-/** A card of the box with the numbers that it has on this table. */
-export const printed = (s: Overlaid, id: Id): Card => cardsOf(s)[BOX[id].key];
+const PRINTED_BOX: readonly Card[] = BOX.map(({ key }) => ALL[key]);
+/** A card of the box with the numbers that it has on this table; rules ask at every step, hardly ever under an overlay. */
+export const printed = (s: Overlaid, id: Id): Card =>
+  s.overlay === undefined ? PRINTED_BOX[id] : cardsOf(s)[BOX[id].key];
 const ids = (test: (card: Face) => boolean): readonly Id[] =>
   BOX.flatMap((card, id) => (test(card) ? [id] : []));
 export const REGULARS = ids(card => card.type === 'defender');

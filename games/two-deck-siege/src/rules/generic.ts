@@ -34,7 +34,10 @@ const attackers = (s: Siege) => {
   return defenders(s).filter(id => canAct(s, id, foes));
 };
 const walkers = (s: Siege) => defenders(s).filter(id => canWalk(s, id));
-const mayAttack = (s: Siege) => defenders(s).some(id => canAct(s, id));
+function mayAttack(s: Siege): boolean {
+  const foes = enemies(s);
+  return defenders(s).some(id => canAct(s, id, foes));
+}
 const mayWalk = (s: Siege) => defenders(s).some(id => canWalk(s, id));
 export const mayGeneric = (s: Siege) => mayWalk(s) || mayAttack(s);
 
