@@ -19,9 +19,10 @@ export function challengeLine(
   const { places, draw, turns, course } = outcome;
   const ended = draw ? 'drawn' : places[own] === 1 ? 'won' : 'lost';
   const rivals = seats.filter(seat => !seat.mine).map(seat => seat.name);
-  const against = rivals.length === 0 ? '' : ` against ${rivals.join(' and ')}`;
+  const title = `${game.about.title} ${date}`;
+  const match = rivals.length === 0 ? title : `${title} against ${rivals.join(' and ')}`;
   const after = turns === 1 ? 'in one turn' : `in ${turns} turns`;
-  return `${game.about.title} ${date}${against}: ${ended} ${after} ${marksOf(course, own)}`.trim();
+  return `${match}: ${ended} ${after} ${marksOf(course, own)}`.trim();
 }
 
 /** The estimated chances as a row of bars. */

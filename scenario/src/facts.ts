@@ -76,10 +76,11 @@ function nothingThere(facts: unknown, path: string): Miss {
   const parent = lookUp(facts, segments.slice(0, keep))?.value;
   const keys = typeof parent === 'object' && parent !== null ? Object.keys(parent) : [];
   const known = keep === 0 ? [...keys, ...EXPECT_WORDS] : keys;
-  const place = keep === 0 ? '' : ` in ${segments.slice(0, keep).join('.')}`;
+  const [missing, place] = [segments.slice(keep).join('.'), segments.slice(0, keep).join('.')];
+  const what = keep === 0 ? `there is no ${missing}` : `there is no ${missing} in ${place}`;
   const listed = known.length > 0 ? `choose from ${known.join(', ')}` : 'there is nothing';
-  return new Miss(`there is no ${segments.slice(keep).join('.')}${place}; ${listed}`, {
-    near: nearest(segments.slice(keep).join('.'), known),
+  return new Miss(`${what}; ${listed}`, {
+    near: nearest(missing, known),
   });
 }
 

@@ -81,9 +81,9 @@ function messageOf(error: unknown, step: Step): string {
   if (!(error instanceof Error)) return `${error}`;
   if (error.name === 'Impossible') return error.message;
   const [place] = /[\w.-]+\.[jt]s:\d+/.exec(error.stack ?? '') ?? [];
-  const where = place === undefined ? '' : ` at ${place}`;
   const what = step.number === 'given' ? 'the position cannot be laid out, it broke' : 'the rules broke';
-  return `${what}${where}: ${error.name}: ${error.message}`;
+  const said = `${error.name}: ${error.message}`;
+  return place === undefined ? `${what}: ${said}` : `${what} at ${place}: ${said}`;
 }
 
 /** Each seat's own part of the table as that seat sees it: a report hides nothing. */

@@ -76,7 +76,9 @@ export async function bansThatHold({ database, now }: Desk): Promise<Map<string,
   return new Map(
     hold.map(({ person, until, why }) => [
       person,
-      `you may not play in this house${untilWords(until)}: ${why}`,
+      until === null
+        ? `you may not play in this house: ${why}`
+        : `you may not play in this house until ${dayAndTime(until)}: ${why}`,
     ]),
   );
 }
@@ -84,8 +86,8 @@ export async function bansThatHold({ database, now }: Desk): Promise<Map<string,
 /** Refuses words of whoever has been silenced. */
 export async function mayTalk(desk: Desk, { id }: Person): Promise<void> {
   const row = await lastOf(desk, 'silence', id);
-  if (!row || (row.until ?? 0) <= desk.now()) return;
-  const text = `the host has asked you to be silent${untilWords(row.until)}: ${row.why}`;
+  if (!row?.until || row.until <= desk.now()) return;
+  const text = `the host has asked you to be silent until ${dayAndTime(row.until)}: ${row.why}`;
   throw new Refused([{ rule: '', text }]);
 }
 
@@ -99,10 +101,8 @@ export async function mayRename(desk: Desk, { id }: Person): Promise<void> {
   throw new Refused([{ rule: '', text: `the host has chosen this name for you: ${row.why}` }]);
 }
 
-/** ` until 2026-11-20 18:00 UTC`, or nothing. */
-function untilWords(until: number | null): string {
-  return until === null ? '' : ` until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
+/** `2026-11-20 18:00 UTC`. */
+const dayAndTime = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** The warnings that a person has not read yet, the oldest first. */
 export async function warningsFor({ database }: Desk, person: string): Promise<string[]> {

@@ -93,7 +93,9 @@ function aboutText({ name, text, numbers, options }: Rules): string {
     ...(numbers > 0 ? [numbers === 1 ? '1 number on a card' : `${numbers} numbers on cards`] : []),
     ...(Object.keys(options).length > 0 ? [plural(Object.keys(options).length)] : []),
   ];
-  return `${name}: ${counts.join(', ') || 'changes nothing'}.${text ? ` ${text}` : ''}`;
+  return text
+    ? `${name}: ${counts.join(', ') || 'changes nothing'}. ${text}`
+    : `${name}: ${counts.join(', ') || 'changes nothing'}.`;
 }
 const plural = (n: number) => (n === 1 ? '1 variant' : `${n} variants`);
 

@@ -58,9 +58,9 @@ function Unrated({ standing, title, mine }: Omit<GamePanelProps, 'person'>) {
       </h2>
       <p>
         {rateable
-          ? `A number would say little after so few matches: ${left} more rated ${left === 1 ? 'match' : 'matches'}${
-              mine ? ' and you have one' : ''
-            }.`
+          ? mine
+            ? `A number would say little after so few matches: ${left} more rated ${left === 1 ? 'match' : 'matches'} and you have one.`
+            : `A number would say little after so few matches: ${left} more rated ${left === 1 ? 'match' : 'matches'}.`
           : 'Everybody wins or loses together, so there is nobody to be compared with.'}
         {record}
       </p>

@@ -49,7 +49,9 @@ export function MatchList({ hall, person, name }: MatchListProps) {
         </select>
       </div>
       <Reasons reasons={reasons} />
-      {said?.length === 0 && <p>No match has ended yet{game === '' ? '' : ' in this game'}.</p>}
+      {said?.length === 0 && (
+        <p>{game === '' ? 'No match has ended yet.' : 'No match has ended yet in this game.'}</p>
+      )}
       {matches.length > 0 && (
         <ul>
           {matches.map(match => (

@@ -27,7 +27,9 @@ const gone = (s: War, seat: Seat) => s.players[seat]?.alive !== true;
 function* ofFallenPlayers(s: War): Iterable<string> {
   for (const id of s.names.keys())
     if (gone(s, s.owners[id]) !== s.removed.includes(id))
-      yield `${called(s, id)} of seat ${s.owners[id]} is ${gone(s, s.owners[id]) ? 'not ' : ''}out of the game`;
+      yield gone(s, s.owners[id])
+        ? `${called(s, id)} of seat ${s.owners[id]} is not out of the game`
+        : `${called(s, id)} of seat ${s.owners[id]} is out of the game`;
   for (const [seat, p] of s.players.entries()) {
     if (p.alive) continue;
     const left = [p.deck, p.hand, p.discard, p.lands, p.row, p.known].some(zone => zone.length > 0);

@@ -19,7 +19,9 @@ export function attackNote(s: War, id: Id, seat: Seat): string[] {
   const [prison] = trappable(s, a) ? prisons(s.players[seat]) : [];
   const able = blockersOf(s, a, seat);
   return [
-    `${damageText(castle)} to the Castle${able.length > 0 ? ' unless blocked' : ''}`,
+    able.length > 0
+      ? `${damageText(castle)} to the Castle unless blocked`
+      : `${damageText(castle)} to the Castle`,
     ...(able.length > 0
       ? [...namesOf(s, able), ...killers(s, a, able)]
       : [unblockable(s, a) ? 'it cannot be blocked' : 'nobody can block it']),

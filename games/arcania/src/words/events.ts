@@ -59,7 +59,9 @@ const LANDS = {
   erected: {
     rule: e => (e.link === NONE ? 'AK-060' : 'AK-269'),
     say: (s, e) =>
-      `${does(s, e.seat, 'builds')} ${nameOf(s, e.card)} on ${nameOf(s, e.target)}${e.link === NONE ? '' : ` through a ${nameOf(s, e.link)}`}.`,
+      e.link === NONE
+        ? `${does(s, e.seat, 'builds')} ${nameOf(s, e.card)} on ${nameOf(s, e.target)}.`
+        : `${does(s, e.seat, 'builds')} ${nameOf(s, e.card)} on ${nameOf(s, e.target)} through a ${nameOf(s, e.link)}.`,
   },
   levied: {
     rule: 'AK-094',
@@ -175,7 +177,9 @@ const STACK = {
     rule: 'AK-110',
     say: (s, e) => {
       const at = [...e.targets.map(id => fullName(s, id)), ...(e.at === NONE ? [] : [who(s, e.at)])];
-      return `${does(s, e.seat, 'plays')} ${cardName(e.what)}${at.length > 0 ? ` on ${listed(at)}` : ''}.`;
+      return at.length > 0
+        ? `${does(s, e.seat, 'plays')} ${cardName(e.what)} on ${listed(at)}.`
+        : `${does(s, e.seat, 'plays')} ${cardName(e.what)}.`;
     },
   },
   resolving: { rule: 'AK-126', say: (s, e) => `${thingOf(s, cardName(e.what), e.seat)} resolves.` },
@@ -188,11 +192,16 @@ const STACK = {
   effectBegan: {
     rule: 'AK-113',
     say: (s, e) =>
-      `${nameOf(s, e.card)}${e.target === NONE ? '' : ` on ${fullName(s, e.target)}`} takes effect.`,
+      e.target === NONE
+        ? `${nameOf(s, e.card)} takes effect.`
+        : `${nameOf(s, e.card)} on ${fullName(s, e.target)} takes effect.`,
   },
   effectEnded: {
     rule: 'AK-113',
-    say: (s, e) => `${nameOf(s, e.card)}${e.target === NONE ? '' : ` on ${fullName(s, e.target)}`} ends.`,
+    say: (s, e) =>
+      e.target === NONE
+        ? `${nameOf(s, e.card)} ends.`
+        : `${nameOf(s, e.card)} on ${fullName(s, e.target)} ends.`,
   },
   searched: {
     rule: 'AK-224',

@@ -73,7 +73,9 @@ function launched(s: War, seat: Seat): string[] {
   const free = able === 0 || open.every(a => unblockable(s, a));
   const stops = free ? 'nobody can block' : able === 1 ? '1 force could block' : `${able} forces could block`;
   return [
-    `${range(least, most)} to ${thingOf(s, 'the Castle', seat)}${free ? '' : ' if unblocked'}`,
+    free
+      ? `${range(least, most)} to ${thingOf(s, 'the Castle', seat)}`
+      : `${range(least, most)} to ${thingOf(s, 'the Castle', seat)} if unblocked`,
     ...(most > 0 ? [castleAfter(s, seat, most)] : []),
     stops,
     ...answerable(s, [seat]),

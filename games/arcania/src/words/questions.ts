@@ -13,10 +13,10 @@ import { cardName, fullDoes, fullName, nameOf } from './names.ts';
 /** What is being announced or paid for. */
 const about = (s: War) => cardName(top<Frame & { what: string }>(s).what);
 
-/** The item on top of the stack, for the questions of the windows. */
-function waiting(s: War): string {
+/** Names the item on top of the stack. */
+function respondText(s: War): string {
   const item = s.items[s.items.length - 1];
-  return item ? ` to ${whose(s, item.by)} ${cardName(item.what)}` : '';
+  return item ? `Do you respond to ${whose(s, item.by)} ${cardName(item.what)}?` : 'Do you respond?';
 }
 function battleText(s: War): string {
   if (!s.battle) return 'The attackers are declared: do you interrupt?';
@@ -59,7 +59,7 @@ export const QUESTIONS: Readonly<Record<string, (s: War) => string>> = {
   'announce.aim': aimText,
   'pay.which': s => `${about(s)}: which Building do you use?`,
   'placeBuilding.link': () => `Through which ${nameWith('sixth-building')}?`,
-  'runStack.respond': s => `Do you respond${waiting(s)}?`,
+  'runStack.respond': respondText,
   'window.act': battleText,
   'wave.declare': () => 'Which other forces attack?',
   'defence.assign': () => 'Which forces block which attackers?',

@@ -193,7 +193,9 @@ const PIECES: Sayings<Realm, Living> = {
   boosted: {
     rule: 'AM-472',
     say: (s, e) =>
-      `${fullName(s, e.card)}: ${signed(e.attack)}/${signed(e.defence)}${e.what ? ` and ${e.what}` : ''} until end of turn.`,
+      e.what
+        ? `${fullName(s, e.card)}: ${signed(e.attack)}/${signed(e.defence)} and ${e.what} until end of turn.`
+        : `${fullName(s, e.card)}: ${signed(e.attack)}/${signed(e.defence)} until end of turn.`,
   },
   calmed: { rule: 'AM-R59', say: (s, e) => `${fullDoes(s, e.card, 'is')} 0/2 without abilities this turn.` },
   barred: { rule: 'AM-002', say: (s, e) => `${fullName(s, e.card)} cannot attack this turn.` },

@@ -25,9 +25,9 @@ export const CHANCE = 'chance or a hidden card decides what comes of it';
 export function fightText(s: Realm, seen: Foresight, a: Creature, defenders: readonly Creature[]): string {
   if (seen.uncertain) return CHANCE;
   const saved = [a, ...defenders].filter(c => seen.savable.includes(c.id));
-  const unless = saved.length > 0 ? `, unless somebody saves ${names(s, saved, 'or')}` : '';
   const fate = seen.dead.includes(a.id) ? 'dies' : 'survives';
-  return `${cardDoes(s, a.id, fate)}, ${defendersText(s, seen, a, defenders)}${unless}`;
+  const fates = `${cardDoes(s, a.id, fate)}, ${defendersText(s, seen, a, defenders)}`;
+  return saved.length > 0 ? `${fates}, unless somebody saves ${names(s, saved, 'or')}` : fates;
 }
 function defendersText(s: Realm, seen: Foresight, a: Creature, defenders: readonly Creature[]): string {
   const dead = defenders.filter(d => seen.dead.includes(d.id));

@@ -30,7 +30,7 @@ export function vaultsOf(s: Realm, seat: Seat): Vault[] {
     const pool = p.pool[faction];
     if (rows.length === 0 && pool === 0) return [];
     const free = rows.filter(row => !row.marked).length;
-    const made = pool > 0 ? `, and ${pool} produced` : '';
+    const unmarked = `${free} of ${rows.length} unmarked`;
     return [
       {
         faction,
@@ -39,7 +39,7 @@ export function vaultsOf(s: Realm, seat: Seat): Vault[] {
         all: rows.length,
         pool,
         rows: rows.map(({ card, marked }) => ({ card, marked })),
-        words: `${name}: ${free} of ${rows.length} unmarked${made}`,
+        words: pool > 0 ? `${name}: ${unmarked}, and ${pool} produced` : `${name}: ${unmarked}`,
       },
     ];
   });
@@ -153,13 +153,13 @@ export interface Waiting {
 export function stackOf(s: Realm): Waiting[] {
   return s.pile.toReversed().map(item => {
     const targets = item.targets.filter(n => n >= 0 && s.pieces[n]);
-    const at = targets.length > 0 ? ` at ${listed(targets.map(id => fullName(s, id)))}` : '';
+    const aimed = listed(targets.map(id => fullName(s, id)));
     return {
       n: item.n,
       id: item.card,
       card: item.card >= 0 ? s.names[item.card] : null,
       name: deedName(item.what),
-      words: `by ${who(s, item.by)}${at}`,
+      words: targets.length > 0 ? `by ${who(s, item.by)} at ${aimed}` : `by ${who(s, item.by)}`,
       targets,
       isCard: item.kind === 'card',
     };

@@ -76,9 +76,10 @@ function marchNote(s: Realm, o: Option, target: Id, more: readonly (Creature | n
 function stormText(s: Realm, seen: Foresight, goal: City, army: readonly Creature[]): string {
   const guards = stoppers(s, army, goal).length;
   const stopped = guards === 0 ? 'nobody can intercept' : `${guards} could intercept`;
-  const unless = answerable(s, s.turn) ? ', unless answered' : '';
-  return `${damageText(seen, goal)}; ${stopped}${unless}`;
+  const text = `${damageText(seen, goal)}; ${stopped}`;
+  return answerable(s, s.turn) ? unlessAnswered(text) : text;
 }
+const unlessAnswered = (text: string) => `${text}, unless answered`;
 function damageText(seen: Foresight, goal: City): string {
   const { damage = 0, left = goal.defence } = seen.cities.find(each => each.id === goal.id) ?? {};
   if (seen.uncertain) return CHANCE;
@@ -92,8 +93,8 @@ function interceptNote(s: Realm, o: OfferOf<'intercept'>): string {
   if (!a || !d) return '';
   const seen = foresee(s, [o]);
   const fight = s.combat?.fights.find(each => each.attacker === a.id);
-  const unless = answerable(s, d.controller) ? ', unless answered' : '';
-  return `${fightText(s, seen, a, [...present(s, fight?.defenders ?? []), d])}${unless}`;
+  const text = fightText(s, seen, a, [...present(s, fight?.defenders ?? []), d]);
+  return answerable(s, d.controller) ? unlessAnswered(text) : text;
 }
 
 /** What hits the city if nobody else intercepts. */

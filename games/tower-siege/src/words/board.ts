@@ -23,10 +23,10 @@ const PHASE = {
 export function board(s: Siege, eye: Eye): Board {
   const own: Seat = eye === 'spectator' ? 0 : eye;
   const others = s.players.flatMap((_p, i) => (i === own ? [] : [i]));
-  const limit = s.options.roundLimit > 0 ? ` of ${s.options.roundLimit}` : '';
+  const limit = s.options.roundLimit;
   return {
     status: [
-      `Round ${s.round}${limit}`,
+      limit > 0 ? `Round ${s.round} of ${limit}` : `Round ${s.round}`,
       upper(`${whose(s, s.turn)} turn`),
       PHASE[s.phase],
       ...(s.quiet > 0 ? [s.quiet === 1 ? '1 quiet Round' : `${s.quiet} quiet Rounds`] : []),
@@ -94,7 +94,8 @@ function shared(s: Siege): Area[] {
 }
 function effectFace(s: Siege, e: Effect): Face {
   const on = e.on.length > 0 ? `on ${e.on.map(id => nameOf(s, id)).join(', ')}, ` : '';
-  const end = `until ${whose(s, e.turnOf)} turn${e.left > 1 ? ` in ${e.left} Rounds` : ''}`;
+  const end =
+    e.left > 1 ? `until ${whose(s, e.turnOf)} turn in ${e.left} Rounds` : `until ${whose(s, e.turnOf)} turn`;
   return { id: e.card, card: e.what, name: effectName(e.what), line: on + end, marks: [], attached: [] };
 }
 function pendingFace(s: Siege, item: Item): Face {

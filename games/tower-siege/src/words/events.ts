@@ -64,7 +64,10 @@ const PHASE_NAMES: Readonly<Record<string, string>> = {
 const GOODS = {
   paid: {
     rule: 'TS-060',
-    say: (s, e) => `${does(s, e.seat, 'pays')} ${cost(e.gp, e.pp)}${e.replaced > 0 ? ' by Alchemy' : ''}.`,
+    say: (s, e) =>
+      e.replaced > 0
+        ? `${does(s, e.seat, 'pays')} ${cost(e.gp, e.pp)} by Alchemy.`
+        : `${does(s, e.seat, 'pays')} ${cost(e.gp, e.pp)}.`,
   },
   bought: { rule: 'TS-042', say: (s, e) => `${does(s, e.seat, 'buys')} ${nameOf(s, e.card)}.` },
   surged: {
@@ -147,9 +150,9 @@ const MAGIC = {
   dispelled: { rule: 'TS-224', say: (_s, e) => `${effectName(e.what)} is dispelled.` },
   effectBegan: {
     rule: 'TS-011',
-    say: (s, e) => `${effectName(e.what)}${onText(s, e.on)} lasts for ${rounds(e.rounds)}.`,
+    say: (s, e) => `${effectText(s, e)} lasts for ${rounds(e.rounds)}.`,
   },
-  effectEnded: { rule: 'TS-011', say: (s, e) => `${effectName(e.what)}${onText(s, e.on)} ends.` },
+  effectEnded: { rule: 'TS-011', say: (s, e) => `${effectText(s, e)} ends.` },
   lost: {
     rule: 'TS-148',
     say: (s, e) => `${effectName(e.what)}: ${missed(s, e)} can no longer be reached.`,
@@ -157,8 +160,8 @@ const MAGIC = {
   fumbled: { rule: 'TS-020', say: (s, e) => `${fullDoes(s, e.card, 'fumbles')}.` },
   continued: { rule: 'TS-208', say: (s, e) => `The attack continues against ${fullName(s, e.target)}.` },
 } satisfies Some;
-const onText = (s: Siege, on: number[]) =>
-  on.length > 0 ? ` on ${listed(on.map(id => nameOf(s, id)))}` : '';
+const effectText = (s: Siege, { what, on }: { what: string; on: number[] }) =>
+  on.length > 0 ? `${effectName(what)} on ${listed(on.map(id => nameOf(s, id)))}` : effectName(what);
 
 const COMBAT = {
   attackerDeclared: { rule: 'TS-143', say: (s, e) => `${fullName(s, e.card)} will attack.` },
@@ -170,7 +173,9 @@ const COMBAT = {
   followUp: {
     rule: e => FOLLOW_RULES[e.kind],
     say: (s, e) =>
-      `${FOLLOW[e.kind]}: ${fullDoes(s, e.card, 'strikes')} at ${fullName(s, e.target)}${e.sure ? ' and hits without a roll' : ''}.`,
+      e.sure
+        ? `${FOLLOW[e.kind]}: ${fullDoes(s, e.card, 'strikes')} at ${fullName(s, e.target)} and hits without a roll.`
+        : `${FOLLOW[e.kind]}: ${fullDoes(s, e.card, 'strikes')} at ${fullName(s, e.target)}.`,
   },
   disengaged: { rule: 'TS-199', say: (s, e) => `${nameOf(s, e.card)} and ${nameOf(s, e.target)} disengage.` },
   declined: { rule: 'TS-204', say: (s, e) => `${fullDoes(s, e.card, 'does')} not riposte.` },
@@ -228,7 +233,10 @@ function declaredText(s: Siege, e: EventOf<'declared'>): string {
   const level = CARDS[e.what]?.levels?.[e.level];
   const targets = isCardAim(e.what) ? e.targets.map(id => fullName(s, id)) : [];
   const verb = e.kind === 'skill' || e.kind === 'relic' ? 'uses' : 'casts';
-  return `${does(s, e.seat, verb)} ${cardName(e.what)}${level ? ` for ${level.pp} power` : ''}${targets.length > 0 ? ` at ${listed(targets)}` : ''}.`;
+  const card = level ? `${cardName(e.what)} for ${level.pp} power` : cardName(e.what);
+  return targets.length > 0
+    ? `${does(s, e.seat, verb)} ${card} at ${listed(targets)}.`
+    : `${does(s, e.seat, verb)} ${card}.`;
 }
 function attackText(s: Siege, e: EventOf<'declared'>): string {
   const attacker = `${whose(s, e.seat)} ${nameOf(s, e.card)}`;

@@ -143,10 +143,8 @@ function rangeForecast(s: Siege, attacker: Id, army: Seat, club: Blow['club']): 
   if (chances.length === 0) return '';
   const [low, high] = [percent(Math.min(...chances)), percent(Math.max(...chances))];
   const saved = able.every(p => rescues(s, p.id).length === 0) && !answerable(s, controllerOf(s, attacker));
-  const caveat = saved ? '' : ', unless answered';
-  return low === high
-    ? `${low} to hit, whoever defends${caveat}`
-    : `${low} to ${high} to hit, as they defend${caveat}`;
+  const text = low === high ? `${low} to hit, whoever defends` : `${low} to ${high} to hit, as they defend`;
+  return saved ? text : `${text}, unless answered`;
 }
 function clubForecast(s: Siege, o: Offer, f: QuestionFrame): string {
   const club = o.kind === 'club' ? (printed(s, f.attacker).clubStrike?.[o.n] ?? null) : null;
@@ -170,12 +168,13 @@ function shotForecast(s: Siege, aimed: Aimed, answered: boolean): string {
   const special =
     entryOf(aimed.what).forecast ?? (CARDS[aimed.what].shot?.freezes ? 'place it in DEFEND' : undefined);
   const count = CARDS[aimed.what].shot?.count ?? 1;
-  const each = count > 1 ? ` with each ${CARDS[aimed.what].shot?.label ?? 'shot'}` : '';
+  const shot = CARDS[aimed.what].shot?.label ?? 'shot';
   const harmed = special === undefined && p && p.kind !== 'item' ? rescues(s, p.id) : [];
   const stopped =
     isShot(aimed.what) && s.stack.every(f => f.rule !== 'shooting') ? blockers(s, aimed.target, null) : [];
   const effect = special ?? (p ? `${harm(p)} ${nameOf(s, p.id)}` : 'destroy it');
-  return worded(`${chance} to ${effect}${each}`, 0, unless({ blocks: stopped, saves: harmed, answered }), '');
+  const text = count > 1 ? `${chance} to ${effect} with each ${shot}` : `${chance} to ${effect}`;
+  return worded(text, 0, unless({ blocks: stopped, saves: harmed, answered }), '');
 }
 function castForecast(s: Siege, o: Offer, f: QuestionFrame): string {
   if (CARDS[f.what].counters) return counterForecast(s, f, f.level);

@@ -92,16 +92,17 @@ function clubText(n: number): string {
 /** A card, a player, a pending casting or a lasting effect. */
 function targetText(s: Siege, o: Target): string {
   if ('seat' in o) return `target ${whom(s, o.seat)}`;
-  if ('target' in o) return `target ${fullName(s, o.target)}${bearerText(s, o.target)}`;
+  if ('target' in o) return targetedText(s, o.target);
   const item = s.pending.find(i => i.n === o.n);
   if (item) return `counter ${thingOf(s, cardName(item.what), item.by)}`;
   const effect = s.effects.find(e => e.n === o.n);
   const on = effect?.on.map(id => nameOf(s, id)).join(', ');
-  return effect ? `end ${effectName(effect.what)}${on ? ` on ${on}` : ''}` : 'target';
+  if (!effect) return 'target';
+  return on ? `end ${effectName(effect.what)} on ${on}` : `end ${effectName(effect.what)}`;
 }
-function bearerText(s: Siege, id: number): string {
+function targetedText(s: Siege, id: number): string {
   const bearer = s.pieces[id]?.bearer ?? NONE;
-  return bearer === NONE ? '' : ` of ${nameOf(s, bearer)}`;
+  return bearer === NONE ? `target ${fullName(s, id)}` : `target ${fullName(s, id)} of ${nameOf(s, bearer)}`;
 }
 function payText(s: Siege, { n, what }: Offered<'pay'>): string {
   const f = currentQuestion(s);

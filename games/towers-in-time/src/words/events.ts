@@ -7,8 +7,9 @@ import type { Realm } from '../state/realm.ts';
 import { allNames, cardDoes, fullDoes, fullName, nameOf, verbOfAll } from './names.ts';
 
 type Placement = Extract<Course, { type: 'revealed' }>;
-const onTargets = (s: Realm, cards: readonly number[]) =>
-  cards.length > 0 ? ` on ${allNames(s, cards)}` : '';
+/** `Fireball on Keep`. */
+const aimedText = (s: Realm, text: string, targets: readonly number[]) =>
+  targets.length > 0 ? `${text} on ${allNames(s, targets)}` : text;
 
 /** Set-up and the course of a turn. */
 const COURSE: Sayings<Realm, Course> = {
@@ -110,11 +111,13 @@ const MAGIC: Sayings<Realm, Magic> = {
   cast: {
     rule: 'TT-118',
     say: (s, e) =>
-      `${does(s, e.seat, 'casts')} ${nameOf(s, e.card)}${e.x > 0 ? ` with ${e.x}` : ''}${onTargets(s, e.targets)}.`,
+      e.x > 0
+        ? `${does(s, e.seat, 'casts')} ${aimedText(s, `${nameOf(s, e.card)} with ${e.x}`, e.targets)}.`
+        : `${does(s, e.seat, 'casts')} ${aimedText(s, nameOf(s, e.card), e.targets)}.`,
   },
   powerUsed: {
     rule: 'TT-227',
-    say: (s, e) => `${does(s, e.seat, 'uses')} ${nameOf(s, e.card)}${onTargets(s, e.targets)}.`,
+    say: (s, e) => `${does(s, e.seat, 'uses')} ${aimedText(s, nameOf(s, e.card), e.targets)}.`,
   },
   spellEnded: { rule: 'TT-130', say: (s, e) => `The lasting effect of ${cardDoes(s, e.card, 'ends')}.` },
   wentToRift: { rule: 'TT-120', say: (s, e) => `${fullDoes(s, e.card, 'is')} held in the rift.` },
@@ -143,7 +146,9 @@ const COMBAT: Sayings<Realm, Fighting> = {
   attacked: {
     rule: 'TT-176',
     say: (s, e) =>
-      `${does(s, e.seat, 'attacks')} with ${allNames(s, e.cards)}${e.grounded ? ' on the ground' : ''}.`,
+      e.grounded
+        ? `${does(s, e.seat, 'attacks')} with ${allNames(s, e.cards)} on the ground.`
+        : `${does(s, e.seat, 'attacks')} with ${allNames(s, e.cards)}.`,
   },
   guarded: {
     rule: 'TT-260',

@@ -22,8 +22,8 @@ import {
   hasCards,
   need,
   pointsOf,
-  saving,
   shieldsLost,
+  unlessSaved,
 } from './prospects.ts';
 
 type Note<O> = (s: Realm, o: O) => string;
@@ -77,20 +77,18 @@ function defending(s: Realm, units: readonly Id[]): string {
 }
 /** Who dies for certain, who could still be saved, and who has the means to regenerate. */
 function fates(s: Realm, dying: readonly Id[]): string[] {
-  const groups = new Map<string, Id[]>();
-  for (const id of dying)
-    groups.set(saving(s, piece(s, id)), [...(groups.get(saving(s, piece(s, id))) ?? []), id]);
+  const groups = Map.groupBy(dying, id => unlessSaved(s, piece(s, id)));
   return [...groups].flatMap(([unless, ids]) => {
     const all = allNames(s, ids);
     const said = all.length <= ROOM - 14 ? [all] : ids.map(id => nameOf(s, id));
-    return said.map(names => `${names} would die${unless}`);
+    return said.map(names => unless(`${names} would die`));
   });
 }
 /** Damage on one unit: whether it kills. */
 function hurts(s: Realm, p: Piece, n: number): string {
   const short = need(s, p) - n;
   if (short > 0) return `${n} of the ${need(s, p)} damage that would kill it`;
-  return `kills ${nameOf(s, p.id)}${saving(s, p)}`;
+  return unlessSaved(s, p)(`kills ${nameOf(s, p.id)}`);
 }
 function shooting(s: Realm, { card, target }: OfferOf<'shoot'>): string {
   const glyph = piece(s, card);

@@ -82,12 +82,17 @@ function isAnswer(s: Realm, id: Id): boolean {
 }
 export const hasCards = (s: Realm, seats: readonly Seat[]) =>
   seats.some(seat => s.players[seat].hand.length > 0);
-/** How a killed unit may still be saved (TT-145): what everybody can see first, then cards in a hand. */
-export function saving(s: Realm, p: Piece): string {
+/** Whether a killed unit may still be saved (TT-145): what everybody can see first, then cards in a hand. */
+export function unlessSaved(s: Realm, p: Piece): (text: string) => string {
   const givers = purse(s, p.controller).filter(giver => giver.id !== p.id);
-  if (regenerations(s, p).some(n => total(givers, schoolOf(s, p)) >= n)) return ' unless regenerated';
-  return hasCards(s, [p.controller]) ? ' unless saved' : '';
+  if (regenerations(s, p).some(n => total(givers, schoolOf(s, p)) >= n)) return UNLESS.regenerated;
+  return hasCards(s, [p.controller]) ? UNLESS.saved : UNLESS.never;
 }
+const UNLESS = {
+  regenerated: (text: string) => `${text} unless regenerated`,
+  saved: (text: string) => `${text} unless saved`,
+  never: (text: string) => text,
+};
 /** TT-152: points of the units that are not dying. */
 export const pointsOf = (s: Realm, ids: readonly Id[]) =>
   ids.reduce((sum, id) => sum + (s.pieces[id]?.dying ? 0 : statusPoints(s, piece(s, id))), 0);
