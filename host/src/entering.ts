@@ -4,12 +4,12 @@ import type { ClientMessage, SeatPlan, Series, Settings } from '@siegeworks/prot
 import { checkBots, roomFrom } from './files.ts';
 import type { Caller, Host } from './host.ts';
 import { DEFAULT_SETTINGS, gameNamed, visitAt } from './host.ts';
+import { tellFacts } from './messages.ts';
 import { refuse } from './refusals.ts';
 import type { Chair, Room } from './room.ts';
 import { chairsFor, roomOf } from './room.ts';
 import { goOn } from './run.ts';
 import { following, newSeries, nextId, onward } from './series.ts';
-import { tellFacts } from './telling.ts';
 import type { Visit } from './visit.ts';
 import { forgetTold, visitOf } from './visit.ts';
 

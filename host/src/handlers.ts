@@ -8,11 +8,11 @@ import { saidWith } from './following.ts';
 import { giveHint } from './hint.ts';
 import type { Caller, Host } from './host.ts';
 import { gameNamed, leave, visitAt } from './host.ts';
+import { fault, show, tellFacts } from './messages.ts';
 import { HostRefused, refuse, whyOf } from './refusals.ts';
 import type { Room } from './room.ts';
 import { isTheirs } from './room.ts';
 import { goOn, run } from './run.ts';
-import { fault, show, tellFacts } from './telling.ts';
 import type { Visit } from './visit.ts';
 import { ownSeat } from './visit.ts';
 

@@ -8,9 +8,9 @@ import { act } from './actions.ts';
 import type { Mover } from './answers.ts';
 import { mover } from './answers.ts';
 import type { Host } from './host.ts';
+import { fault, show, tellFacts } from './messages.ts';
 import { whyOf } from './refusals.ts';
 import type { Room } from './room.ts';
-import { fault, show, tellFacts } from './telling.ts';
 
 /** Plays on until a person must decide: computer players and standing answers, one shown step at a time. */
 export async function run(host: Host, room: Room): Promise<void> {

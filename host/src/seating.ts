@@ -1,10 +1,10 @@
 import type { Seat } from '@siegeworks/contract';
 import { act } from './actions.ts';
 import type { Host } from './host.ts';
+import { show } from './messages.ts';
 import type { Chair, Room } from './room.ts';
 import { seatsOf } from './room.ts';
 import { run } from './run.ts';
-import { show } from './telling.ts';
 import { firstEye, forgetTold } from './visit.ts';
 
 /** Keeps a new room and lets visitors in. */

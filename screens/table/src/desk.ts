@@ -2,6 +2,8 @@ import type { Area, AskedQuestion, Board, Face, Offer } from '@siegeworks/protoc
 import type { Drawing } from '@siegeworks/ui';
 import { drawingOf } from '@siegeworks/ui';
 import { useMemo, useRef, useState } from 'react';
+import type { Explanation } from './explanation.ts';
+import { attemptOn, useExplanation } from './explanation.ts';
 import { withGestures } from './gesture.ts';
 import type { LastCall } from './last-call.ts';
 import { useLastCall } from './last-call.ts';
@@ -12,8 +14,6 @@ import type { Answer, Habits, Slots } from './slots.ts';
 import { answersOf, commonTo, slotsFor, wayOn } from './slots.ts';
 import { useSteady } from './steady.ts';
 import type { Screen, TableProps } from './table.ts';
-import type { Told } from './told.ts';
-import { attemptOn, useTold } from './told.ts';
 
 /** What lies open over the table. */
 export type Sheet =
@@ -57,7 +57,7 @@ export interface Desk extends Slots {
   /** What the pointer or the focus is on. */
   pointing: Pointing;
   /** What was said about the last press. */
-  told: Told | null;
+  explanation: Explanation | null;
   tell(text: string): void;
   sheet: Sheet | null;
   logOpen: boolean;
@@ -86,7 +86,7 @@ export function useDesk(props: TableProps, screen: Look): Desk {
   const question = behind ? null : state.question;
   const [choice, choose] = useChoice(state.seq);
   const [sheet, open] = useState<Sheet | null>(null);
-  const [told, { tell, explain }] = useTold(props);
+  const [explanation, { tell, explain }] = useExplanation(props);
   const [logOpen, setLogOpen] = useState(false);
   const [place, setPlace] = useState('');
   const [pointing] = useState(() => new Pointing());
@@ -120,7 +120,7 @@ export function useDesk(props: TableProps, screen: Look): Desk {
     targets: aiming ? targetsOf(aiming, held ?? choice?.id ?? '') : new Set(),
     lastCall,
     pointing,
-    told,
+    explanation,
     tell,
     sheet,
     logOpen,
@@ -129,7 +129,7 @@ export function useDesk(props: TableProps, screen: Look): Desk {
     pick,
     press: face => {
       if (use(face.id)) return;
-      const again = told?.face?.id === face.id;
+      const again = explanation?.face?.id === face.id;
       if (!question || face.id < 0 || again) open({ kind: 'card', face });
       else explain(attemptOn(face.id, choice?.id ?? null), face);
     },

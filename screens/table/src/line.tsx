@@ -10,12 +10,12 @@ import type { Answer } from './slots.ts';
 /** One line about what would come of it: of the answer that is pointed at, of a card, or of going on. */
 export function Line({ desk }: { desk: Desk }) {
   const pointed = usePointed(desk);
-  const { told, props } = desk;
+  const { explanation, props } = desk;
   const called = desk.lastCall;
   if (called && isOn(pointed, called))
     return <Reasons desk={desk} reasons={[{ rule: '', text: called.left }]} />;
   if (pointed && 'answer' in pointed) return <Plain text={outcomeOf(desk, pointed.answer)} />;
-  if (told) return <Reasons desk={desk} reasons={told.reasons} />;
+  if (explanation) return <Reasons desk={desk} reasons={explanation.reasons} />;
   if (props.notices.length > 0) return <Reasons desk={desk} reasons={props.notices} />;
   return <Plain text={pointed ? aboutThing(desk, pointed.thing) : lineOf(desk)} />;
 }
@@ -32,7 +32,7 @@ const Plain = ({ text }: { text: string }) => (
 
 /** Why a press did nothing, with its rule, and the way to the card. */
 function Reasons({ desk, reasons }: { desk: Desk; reasons: readonly Reason[] }) {
-  const face = desk.told?.face;
+  const face = desk.explanation?.face;
   return (
     <p className="line notices" role="alert" title={reasons.map(({ text }) => sentence(text)).join(' ')}>
       {face && (

@@ -12,15 +12,15 @@ export type Pointed = { answer: Answer } | { thing: Thing } | null;
 /** Changes with every move of the pointer, so the table is not drawn anew for it: only those who have subscribed hear of it. */
 export class Pointing {
   now: Pointed = null;
-  private readonly told = new Set<() => void>();
+  private readonly listeners = new Set<() => void>();
   point(at: Pointed): void {
     if (JSON.stringify(at) === JSON.stringify(this.now)) return;
     this.now = at;
-    for (const tell of this.told) tell();
+    for (const tell of this.listeners) tell();
   }
   readonly subscribe = (tell: () => void): (() => void) => {
-    this.told.add(tell);
-    return () => this.told.delete(tell);
+    this.listeners.add(tell);
+    return () => this.listeners.delete(tell);
   };
 }
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Reasons } from '../reasons.tsx';
 import { Shares } from './shares.tsx';
 import { doubtOf, historyOf, isShown, pointsOf } from './standing.ts';
-import { useAsked } from './use-asked.ts';
+import { useAnswer } from './use-answer.ts';
 
 // The library that draws is loaded only by those who look at a plot.
 const RatingPlot = lazy(async () => ({ default: (await import('./rating-plot.tsx')).RatingPlot }));
@@ -19,7 +19,7 @@ interface GamePanelProps {
 /** One game of a person: the rating over time, and results by deck and opponent. */
 export function GamePanel({ person, mine, standing, title }: GamePanelProps) {
   const { game, rating, rateable } = standing;
-  const { said, reasons } = useAsked(`${person} ${game}`, () => historyOf(person, game));
+  const { said, reasons } = useAnswer(`${person} ${game}`, () => historyOf(person, game));
   if (!rateable || !isShown(rating)) return <Unrated standing={standing} title={title} mine={mine} />;
   const { points, deviation } = rating;
   return (

@@ -7,7 +7,7 @@ import { Reasons } from '../reasons.tsx';
 import { hashOf } from '../route.ts';
 import { changeWords, dayWords, isShown, matchesOf, ratingWords } from './standing.ts';
 import { titleOf } from './titles.ts';
-import { useAsked } from './use-asked.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** As many as the house sends at once. */
 const PAGE = 20;
@@ -23,7 +23,7 @@ interface MatchListProps {
 export function MatchList({ hall, person, name }: MatchListProps) {
   const [game, setGame] = useState('');
   const [older, setOlder] = useState<readonly PlayedMatch[]>([]);
-  const { said, reasons } = useAsked(`${person} ${game}`, () => matchesOf(person, game));
+  const { said, reasons } = useAnswer(`${person} ${game}`, () => matchesOf(person, game));
   const matches = [...(said ?? []), ...older];
   const more = () =>
     void matchesOf(person, game, matches.at(-1)?.at).then(next => setOlder([...older, ...next]));

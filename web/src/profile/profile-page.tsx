@@ -11,11 +11,11 @@ import { MatchList } from './match-list.tsx';
 import { RatingTabs } from './rating-tabs.tsx';
 import { profileOf } from './standing.ts';
 import { titleOf } from './titles.ts';
-import { useAsked } from './use-asked.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** A person's ratings, results and matches; one's own where no id is given. */
 export function ProfilePage({ hall, person }: { hall: Hall; person: string }) {
-  const { said, reasons } = useAsked(person, async () => {
+  const { said, reasons } = useAnswer(person, async () => {
     const id = person || (await house.whoAmI())?.id;
     return id === undefined ? 'nobody' : profileOf(id);
   });

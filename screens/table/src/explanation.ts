@@ -4,20 +4,20 @@ import type { Thing } from './model.ts';
 import type { TableProps } from './table.ts';
 
 /** What is said about a press that did nothing: why not, with the rule, and about which card. */
-export interface Told {
+export interface Explanation {
   reasons: readonly Reason[];
   face: Face | null;
 }
 
 /** Says something beside the question until it is answered. */
-export interface Telling {
+export interface Explaining {
   tell(text: string): void;
   explain(attempt: Attempt, face: Face): void;
 }
 
-export function useTold({ state, actions }: TableProps): [Told | null, Telling] {
+export function useExplanation({ state, actions }: TableProps): [Explanation | null, Explaining] {
   const { seq } = state;
-  const [held, hold] = useState<(Told & { seq: number }) | null>(null);
+  const [held, hold] = useState<(Explanation & { seq: number }) | null>(null);
   const explain = async (attempt: Attempt, face: Face) => {
     const reasons = await actions.whyNot(attempt).catch(() => []);
     hold({ seq, face, reasons: reasons.length > 0 ? reasons : [NO_REASON] });
