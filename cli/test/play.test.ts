@@ -148,7 +148,7 @@ describe.concurrent('play', () => {
     expect(found.match(/heap 9/g)).toHaveLength(4);
   });
 
-  test('a match goes on after the end of the input, and after a quit', async () => {
+  test('a match continues after the end of the input, and after a quit', async () => {
     const first = await toysInside(`play thieves --seed r --save ${file('r.json')}`, { input: '1\n1\n' });
     expect(first.out).toContain(`Continue with: siege play thieves --load ${file('r.json')}`);
     const log = (out: string) =>

@@ -33,7 +33,7 @@ describe('sim', () => {
     expect(code).toBe(0);
   });
 
-  test('a game that goes wrong is told, the others are played, and the code is 1', async () => {
+  test('a game that goes wrong is reported, the others are played, and the code is 1', async () => {
     const { code, out } = await toysInside('sim broken --games 3 --check --json');
     const report = JSON.parse(out);
     expect(code).toBe(1);

@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run soak -- [--matches N] [--seconds S | --decisions N
   --matches N      how many matches are played at a time, by two strangers each, all games in turn (20)
   --seconds S      how long they play (20); longer only where killed nodes are slow to come back
   --decisions N    until so many decisions were acknowledged instead, however long that takes
-  --whole N        end earlier, when so many matches have been played to their end
+  --whole N        end earlier, when N matches have been played to their end
   --kills K        how often a node is killed with -9 in that time (3)
   --down S         how many seconds a killed node stays down, so that others must go on with its matches (0)
   --database URL   a PostgreSQL; without it one node with a database of its own

@@ -127,7 +127,7 @@ export async function openApp(wanted: AppParts): Promise<App> {
 
 const NOT_OPEN = 'The database could not be opened. It is tried again as soon as somebody comes. The reason:';
 
-/** How long a closing node waits for visitors to hang up, in milliseconds: whatever they were told is stored. */
+/** How long a closing node waits for visitors to hang up, in milliseconds: everything they have received is stored. */
 const GRACE = 1_000;
 
 /** Visitors whose network is gone never answer; the node does not wait for them. */

@@ -139,7 +139,7 @@ describe('any game', () => {
     await leave();
   });
 
-  test('a fault in the rules is told, reported and survived', async () => {
+  test('a fault in the rules is shown, reported and survived', async () => {
     const { page, leave, errors } = await visitor(browser);
     await sitDown(page, served.address, 'brittle');
     const before = await glance(page);

@@ -184,7 +184,7 @@ describe('Arcmage in the browser', () => {
     await leave();
   });
 
-  test('a step is taken back, and a match goes on where it was after a reload', async () => {
+  test('a step is taken back, and a match continues where it was after a reload', async () => {
     const { page, leave, errors } = await visitor(browser);
     await sit(page, '9');
     const asked = await takeBack(page);

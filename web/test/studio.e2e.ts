@@ -88,7 +88,7 @@ test('damaged, foreign and older files, and cut links, say what is wrong and wha
   await leave();
 });
 
-test('the analysis stops and goes on, and the coach asks for something better before it tells', async () => {
+test('the analysis stops and continues, and the coach asks for something better before it shows the answer', async () => {
   const { page, leave, errors } = await visitor(browser);
   await openFile(page);
   await shows(page, LAST);

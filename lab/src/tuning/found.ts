@@ -31,7 +31,7 @@ export function tunedLines(game: Game, tuned: Tuned): string[] {
   const tried = races.reduce((sum, { candidates }) => sum + candidates.length, 0);
   const kept = races.filter(race => race.kept).length;
   return [
-    `${tuning.title}: ${tried} candidates in ${races.length} races, ${kept} kept${interrupted ? ' (interrupted: the same command goes on)' : ''}`,
+    `${tuning.title}: ${tried} candidates in ${races.length} races, ${kept} kept${interrupted ? ' (interrupted: the same command continues)' : ''}`,
     ...races.map(race => raceText(game, tuned, race)),
     '',
     ...(moves.length === 0 ? ['No number was kept.'] : moves.map(move => moveText(game, tuned, move))),

@@ -73,7 +73,7 @@ function shieldsNoTower(s: Siege, options: readonly Option[]): boolean {
   );
 }
 
-/** A Spell on what its caster controls, and nothing at hand but innate Spells that harm nobody. */
+/** A Spell on what its caster controls, and no cards but innate Spells that harm nobody. */
 function concernsOthers(s: Siege, options: readonly Option[]): boolean {
   const item = s.pending.at(-1);
   if (item?.kind !== 'spell' || item.targets.length === 0 || s.options.powerboltAnyTurn) return false;
