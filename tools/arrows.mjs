@@ -38,7 +38,7 @@ export const ARROWS = {
   host: { may: ['contract', 'kernel', 'files', 'bots', 'protocol'], test: ['shelf'], rules: true },
   reader: { may: ['contract', 'kernel', 'protocol'], rules: true },
   server: {
-    may: ['contract', 'kernel', 'files', 'bots', 'protocol', 'host', 'scenario', 'shelf'],
+    may: ['contract', 'kernel', 'files', 'decks', 'bots', 'protocol', 'host', 'scenario', 'shelf'],
     test: ['reader'],
   },
   ui: { may: [] },

@@ -9,6 +9,7 @@ export * from './draft/judge.ts';
 export * from './draft/packs.ts';
 export * from './draft/pool.ts';
 export * from './draft/read.ts';
+export * from './draft/view.ts';
 export * from './hand.ts';
 export * from './link.ts';
 export * from './mark.ts';

@@ -45,6 +45,9 @@ export interface GauntletWish {
   seed: Seed;
 }
 
+/** The number of the nth game that the tried deck itself plays: of a castle, every other one is one of a ready castle. */
+export const ownGame = (game: Game, n: number): number => (game.catalogue.castles ? 2 * n : n);
+
 /** Plays the games of a gauntlet, each by its number and in whatever order. */
 export function gauntletOf(
   game: Game,
@@ -68,7 +71,7 @@ function playCastleGame(
 ): GauntletGame {
   const { ready = [] } = game.catalogue.castles ?? {};
   const deal = Math.floor(index / 2);
-  const other = index % 2 === 0 ? undefined : ready[deal % ready.length];
+  const other = index === ownGame(game, deal) ? undefined : ready[deal % ready.length];
   const options = other?.choices ?? choices;
   const plan = planned(game, { ...wish, players: [wish.player], seats: 1, options, follow: true });
   const { outcome, failure, followed } = playOne(game, plan, deal);

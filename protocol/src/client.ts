@@ -1,5 +1,5 @@
 import type { Attempt, MatchConfig, Option, Seat, SeatConfig, VariantValue } from '@siegeworks/contract';
-import { values } from '@siegeworks/files/config-shape';
+import { cards, values } from '@siegeworks/files/config-shape';
 import type { Check } from '@siegeworks/files/shape';
 import {
   data,
@@ -151,8 +151,8 @@ export interface ClientBodies {
   draft: { id: string; seat?: number };
   /** The cards that the person on this seat takes on this turn. */
   takeCards: { id: string; seat: number; turn: number; cards: string[] };
-  /** The deck that a computer player builds from what this seat holds. */
-  buildDeck: { id: string; seat: number };
+  /** The deck that a computer player would build from cards of packs. */
+  buildDeck: { game: string; cards: Record<string, number> };
   forgetDraft: { id: string };
   /** What anybody may see of a table elsewhere, to be shown as a board. */
   glimpse: { game: string; names: string[]; view: object };
@@ -261,7 +261,7 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   openDraft: draftWish,
   draft: shape<ClientBodies['draft']>({ id: name, seat: optional(whole) }),
   takeCards: shape<ClientBodies['takeCards']>({ id: name, seat: whole, turn: whole, cards: list(name, 100) }),
-  buildDeck: shape<ClientBodies['buildDeck']>({ id: name, seat: whole }),
+  buildDeck: shape<ClientBodies['buildDeck']>({ game: name, cards }),
   forgetDraft: shape<ClientBodies['forgetDraft']>({ id: name }),
   glimpse: shape<ClientBodies['glimpse']>({ game: text, names: list(name), view: data }),
   rulebook: game,

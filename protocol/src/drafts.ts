@@ -53,6 +53,10 @@ export interface DraftView extends Omit<DraftInfo, 'held'> {
   opened: string[][];
   /** What everybody may add. */
   stock: string[];
+  /** By seat: what everybody is called. */
+  names: string[];
+  /** Once all packs are empty: what computer players hold, for they build from it. */
+  computers: { seat: number; held: string[] }[];
 }
 
 /** What is wanted of a new one. */
@@ -97,6 +101,8 @@ export const draftView: Check<DraftView> = shape<DraftView>({
   held: list(name),
   opened: list(list(name)),
   stock: list(name),
+  names: list(text, 12),
+  computers: list(shape<DraftView['computers'][number]>({ seat: whole, held: list(name) }), 12),
 });
 export const draftWish: Check<DraftWish> = shape<DraftWish>({
   game: name,

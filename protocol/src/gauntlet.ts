@@ -7,6 +7,8 @@ export interface GauntletOrder {
   player: string;
   games: number;
   seed: string;
+  /** Only games of the deck itself: none of ready castles beside it. */
+  alone?: boolean;
 }
 /** One game, seen from the deck that is tried. */
 export interface GauntletGame {

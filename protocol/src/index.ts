@@ -34,6 +34,7 @@ export { sentencesOf, wordTitle } from '@siegeworks/contract';
 export { Malformed, read } from '@siegeworks/files/shape';
 export type * from './accounts.ts';
 export * from './again.ts';
+export * from './circles.ts';
 export * from './client.ts';
 export * from './decks.ts';
 export * from './difference.ts';

@@ -56,6 +56,8 @@ export interface Letter {
   closed: boolean;
   /** The match, once everybody sits. */
   match: string | null;
+  /** The circle whose packs both decks come from; older nodes do not say. */
+  circle?: string | null;
 }
 export interface LetterSeat {
   name: string | null;

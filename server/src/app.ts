@@ -14,6 +14,7 @@ import { holdLine } from './account/lines.ts';
 import { readerOf, remember } from './account/who.ts';
 import { addApi } from './api.ts';
 import { withoutBase } from './base.ts';
+import { addCircles } from './circles/api.ts';
 import { newCrowd } from './crowd.ts';
 import { databaseFault } from './database/fault.ts';
 import type { Where } from './database/open.ts';
@@ -102,6 +103,7 @@ export async function openApp(wanted: AppParts): Promise<App> {
   });
   addAccounts(server, { house, reader });
   addDecks(server, { house, reader });
+  addCircles(server, { house, wakeup, reader });
   addMeeting(server, { house, awake, wakeup, reader });
   addModeration(server, { house, awake, reader });
   addMetrics(server, awake, wanted.metricsToken);
@@ -156,7 +158,7 @@ function cached(reply: FastifyReply, path: string): void {
 
 function hearing(house: House, wakeup: Wakeup): House {
   house.bus.listen(news => {
-    if (news.kind === 'invitation') wakeup.ring(news.id);
+    if (news.kind === 'invitation' || news.kind === 'circle') wakeup.ring(news.id);
   });
   return house;
 }

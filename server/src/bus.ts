@@ -6,6 +6,7 @@ import type { Database } from './database/open.ts';
 export type News =
   | { kind: 'action'; match: string; seq: number }
   | { kind: 'invitation'; id: string }
+  | { kind: 'circle'; id: string }
   | { kind: 'talk'; match: string }
   /** The host has decided something that every node must know. */
   | { kind: 'gate' }

@@ -24,14 +24,21 @@ export function code(fresh: string, length: number): string {
 }
 
 /** For whom the seats are kept, the match that came before with its beginning, and a seed that was promised already. */
-type Kept = Pick<Invitation, 'reserved' | 'follows' | 'how' | 'start'> & { seed: string };
+type Kept = Pick<Invitation, 'reserved' | 'follows' | 'how' | 'start' | 'circle'> & { seed: string };
 
 /** An offer to play behind a link, or open to anybody in the hall. Whoever makes it sits down at once. */
 export async function invite(
   house: House,
   by: Person,
   offering: Offering,
-  { reserved = keptFor(by, offering), follows = null, how = null, start, seed: promised }: Partial<Kept> = {},
+  {
+    reserved = keptFor(by, offering),
+    follows = null,
+    how = null,
+    circle = null,
+    start,
+    seed: promised,
+  }: Partial<Kept> = {},
 ): Promise<Letter> {
   mayBegin(house);
   const { sitting, open = false } = offering;
@@ -53,11 +60,12 @@ export async function invite(
     follows,
     how,
     start: beginning,
+    circle,
     closed: false,
     created: at,
     updated: at,
   };
-  const seated = withSitter(house, row, by, sitting);
+  const seated = withSitter(house, row, by, sitting, circle);
   await house.database.sql
     .insertInto('invitation')
     .values({
@@ -105,10 +113,13 @@ function withSitter(
   row: Invitation,
   { id, name, account }: Person,
   sitting: Sitting,
+  circle: string | null = null,
 ): Invitation {
   const { seat, afterwards } = sitting;
   if (row.closed) throw refused('this invitation has been withdrawn');
   if (row.match !== null) throw refused('this match has begun without you');
+  if (row.circle !== circle)
+    throw refused('both bring decks from packs here: sit down where you opened them');
   if (row.sitters.some(sitter => sitter.person === id)) throw refused('you sit at this table already');
   if (seat >= row.terms.seats.length) throw refused('there is no such seat at this table');
   const taken = row.terms.seats[seat] !== null || row.sitters.some(sitter => sitter.seat === seat);
@@ -141,7 +152,7 @@ export async function letterFor(house: House, id: string, reader: Person | null)
 }
 
 async function letterOf(house: House, row: Invitation, reader: Person | null): Promise<Letter> {
-  const { id, revision, terms, commitment, sitters, open, closed, match } = row;
+  const { id, revision, terms, commitment, sitters, open, closed, match, circle } = row;
   const { name: by } = await house.database.sql
     .selectFrom('person')
     .select('name')
@@ -156,7 +167,19 @@ async function letterOf(house: House, row: Invitation, reader: Person | null): P
       agrees: sitter === undefined || hasAgreed(row, sitter),
     };
   });
-  return { id, revision, by, terms, edition: editionOf(terms), commitment, seats, open, closed, match };
+  return {
+    id,
+    revision,
+    by,
+    terms,
+    edition: editionOf(terms),
+    commitment,
+    seats,
+    open,
+    closed,
+    match,
+    circle,
+  };
 }
 
 /** Writes a change down unless somebody else was faster; then it is tried again on what is there now. */
@@ -192,11 +215,18 @@ async function kept({ database }: House, revision: number, row: Invitation): Pro
   return changed.numUpdatedRows > 0n;
 }
 
-export async function sitDown(house: House, id: string, person: Person, sitting: Sitting): Promise<Letter> {
+/** Where packs were opened together, only those come whose deck is from them. */
+export async function sitDown(
+  house: House,
+  id: string,
+  person: Person,
+  sitting: Sitting,
+  circle: string | null = null,
+): Promise<Letter> {
   mayBegin(house);
   const { by, sitters } = await rowOf(house, id);
   await mustMeet(house, person, [by, ...sitters.map(sitter => sitter.person)]);
-  return change(house, id, person, row => withSitter(house, row, person, sitting));
+  return change(house, id, person, row => withSitter(house, row, person, sitting, circle));
 }
 
 /** Only whoever invited may fill the empty seats with computer players, at any moment before the deal. */

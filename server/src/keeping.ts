@@ -48,6 +48,7 @@ export interface Tidied {
   invitations: number;
   matches: number;
   guests: number;
+  circles: number;
   finished: number;
 }
 
@@ -60,6 +61,7 @@ export async function tidy(desk: Desk, { days }: Keeping = {}): Promise<Tidied> 
     invitations: await oldInvitations(desk),
     matches: await neverBegun(desk),
     guests: await idleGuests(desk),
+    circles: await oldCircles(desk),
     finished: days === undefined ? 0 : await finishedBefore(desk, desk.now() - days * DAY),
   };
 }
@@ -70,6 +72,15 @@ async function oldInvitations({ database, now }: Desk): Promise<number> {
     database,
     sql`delete from invitation where id in (
       select id from invitation where match is null and updated < ${now() - IDLE} limit ${BATCH}) returning id`,
+  );
+}
+
+/** Packs that nobody has looked at for long; decks that were built from them stay with their owners. */
+async function oldCircles({ database, now }: Desk): Promise<number> {
+  return gone(
+    database,
+    sql`delete from circle where id in (
+      select id from circle where updated < ${now() - IDLE} limit ${BATCH}) returning id`,
   );
 }
 

@@ -10,10 +10,17 @@ export interface Plenty {
   offers: { person: number; address: number };
   /** Matches of one person that are not over. */
   matches: number;
+  /** Rounds of packs that somebody has called together within a day. */
+  circles: { person: number; address: number };
   /** People at one address who look for somebody; each may look once. */
   seeks: number;
 }
-const PLENTY: Plenty = { offers: { person: 20, address: 200 }, matches: 100, seeks: 50 };
+const PLENTY: Plenty = {
+  offers: { person: 20, address: 200 },
+  matches: 100,
+  circles: { person: 20, address: 200 },
+  seeks: 50,
+};
 
 /** Refuses one more invitation where somebody, or their address, has enough. Two at once may both be let in. */
 export async function mayOffer(desk: Desk, { id }: Person, most = PLENTY): Promise<void> {
@@ -32,6 +39,16 @@ export async function mayOffer(desk: Desk, { id }: Person, most = PLENTY): Promi
   if (playing >= most.matches)
     why.push(`you play ${playing} matches already; finish or give up one of them first`);
   if (why.length > 0) throw new Refused(why.map(text => ({ rule: '', text })));
+}
+
+const DAY = 86_400_000;
+/** Refuses more packs where somebody, or their address, has opened enough for a day. */
+export async function mayCallTogether(desk: Desk, { id }: Person, most = PLENTY): Promise<void> {
+  const lately = sql`from circle where created > ${desk.now() - DAY}`;
+  const own = await count(desk, sql`${lately} and by = ${id}`);
+  const near = await count(desk, sql`${lately} and by in (${sameAddress(id)})`);
+  if (own < most.circles.person && near < most.circles.address) return;
+  throw new Refused([{ rule: '', text: 'enough packs were opened from here today; try again tomorrow' }]);
 }
 
 /** Refuses one more seek from an address where enough people look for somebody. Whoever looks already may go on. */

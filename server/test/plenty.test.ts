@@ -21,7 +21,12 @@ async function guestAt(from: string, name: string) {
   guest.from = from;
   return { guest, person: await guest.named(name) };
 }
-const LITTLE: Plenty = { offers: { person: 9, address: 2 }, matches: 2, seeks: 2 };
+const LITTLE: Plenty = {
+  offers: { person: 9, address: 2 },
+  matches: 2,
+  circles: { person: 20, address: 200 },
+  seeks: 2,
+};
 const ALONE = { ...OFFER, terms: { ...OFFER.terms, seats: [null, 'random'] } };
 
 test('a person has a limited number of unanswered invitations, and another after withdrawing one', async () => {

@@ -1,3 +1,4 @@
+import { counted } from '@siegeworks/decks';
 import { games as shelved } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
@@ -13,6 +14,9 @@ function draftIn(message: object) {
   if (!('type' in message) || message.type !== 'draft') throw new Error(JSON.stringify(message));
   return message as Extract<Awaited<ReturnType<Client['ask']>>, { type: 'draft' }>;
 }
+
+const heldAt = ({ computers }: ReturnType<typeof draftIn>, seat: number): string[] =>
+  computers.find(each => each.seat === seat)?.held ?? [];
 
 test('a draft continues after a reload, shows nobody’s cards but your own, and gives one card a turn', async () => {
   const database = memoryDatabase();
@@ -46,9 +50,8 @@ test('cards that are not in the pack are refused with every reason, and so is a 
   expect(JSON.stringify(refused)).toMatch(
     /2 cards must be taken.*mine is not in the pack.*hydra is not in the pack/,
   );
-  expect(JSON.stringify(await client.ask('buildDeck', { id, seat: 0 }))).toContain(
-    'still being passed round',
-  );
+  // Nobody is told what others hold while packs are passed.
+  expect(draftIn(await client.ask('draft', { id })).computers).toEqual([]);
   const wish = { ...WISH, seats: 1, packs: 99 };
   expect(JSON.stringify(await client.ask('openDraft', wish))).toMatch(
     /2 to 8 seats, not 1.*4 to 8 packs, not 99/,
@@ -62,10 +65,10 @@ test('sealed packs give every seat a legal deck; a damaged record is counted, to
   const sealed = draftIn(await client.ask('openDraft', { ...WISH, kind: 'sealed' }));
   expect(sealed).toMatchObject({ done: true, pack: [] });
   expect(sealed.held).toEqual(sealed.opened.flat());
-  const built = await client.ask('buildDeck', { id: sealed.id, seat: 2 });
+  const built = await client.ask('buildDeck', { game: WISH.game, cards: counted(heldAt(sealed, 2)) });
   if (built.type !== 'built') throw new Error(JSON.stringify(built));
   expect(towerSiege.setup.checkSeat(built)).toEqual([]);
-  const own = await client.ask('buildDeck', { id: sealed.id, seat: 0 });
+  const own = await client.ask('buildDeck', { game: WISH.game, cards: counted(sealed.held) });
   if (own.type !== 'built') throw new Error(JSON.stringify(own));
   const lacks = ({ cards }: typeof own) => Object.keys(cards).filter(card => !sealed.held.includes(card));
   // Mines and Powerstones are free for everybody.

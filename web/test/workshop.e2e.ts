@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GauntletTally, gauntletPlan, playGauntletGame } from '@siegeworks/lab/gauntlet';
@@ -205,6 +205,21 @@ describe('a castle of Two Deck Siege', () => {
     await gauntlet.locator('progress:not([value="0"], [value="1"])').waitFor();
     await press('Stop', gauntlet);
     await gauntlet.getByRole('row', { name: /^This castle/ }).waitFor();
+    await press('What could be better?', gauntlet);
+    await gauntlet.getByText(/^Trying (?!1 of)/).waitFor();
+    await press('Stop', gauntlet);
+    const change = gauntlet.locator('.bench-suggestions li').first();
+    await change.getByText(/wins in 100 games \(.* to .*, \d+ games\), (too close to call|a real)/).waitFor();
+    const hand = page.getByRole('list', { name: 'Cards of the sample hand' }).getByRole('listitem');
+    expect(await hand.allInnerTexts()).toEqual([expect.stringContaining('Man the Walls')]);
+    await press('Next round');
+    await expect.poll(() => hand.count()).toBe(3);
+    const chances = page.getByRole('region', { name: 'Chances' });
+    await chances.getByLabel('by round').selectOption('2');
+    await chances.getByLabel('Chance to hold').selectOption({ label: 'Knights' });
+    // One of 27 cards, four of which are seen by then.
+    await chances.getByText('15 %').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
     await press('Share…');
     const link = await page.locator('dialog textarea').first().inputValue();
     await page.keyboard.press('Escape');
@@ -268,6 +283,17 @@ describe('on paper', () => {
     const box = await first.boundingBox();
     // 69 × 94 mm at 96 dots an inch.
     expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([261, 355]);
+    const saved = page.waitForEvent('download');
+    await press('Save all as pictures (PNG, 600 dpi)');
+    const archive = readFileSync(await (await saved).path());
+    const head = archive.indexOf('PNG') - 1;
+    // 69 × 94 mm with 600 dots an inch.
+    const pixels = [archive.readUInt32BE(head + 16), archive.readUInt32BE(head + 20)];
+    expect(pixels[0]).toBeCloseTo((69 / 25.4) * 600, -1);
+    expect(pixels[1]).toBeCloseTo((94 / 25.4) * 600, -1);
+    const each = await page.locator('.papers .paper-card').count();
+    expect(archive.toString('latin1').match(/\x89PNG/g)).toHaveLength(each);
+    expect(archive.toString('utf8')).toContain('copies.txt');
     await page.locator('[name="paper"]').selectOption('Letter');
     await page.getByLabel('Backs, mirrored for two-sided printing').check();
     await page.locator('.paper-back').first().waitFor();

@@ -46,6 +46,11 @@ async function replaceIn(sql: Kysely<Tables>, id: string, former: Former): Promi
         then sitter || ${JSON.stringify({ person: former.who, name: former.name })}::jsonb else sitter end order by n)
       from jsonb_array_elements(sitters) with ordinality as each (sitter, n))
     where sitters @> ${JSON.stringify([{ person: id }])}::jsonb`.execute(sql);
+  await text`update circle set by = case when by = ${id} then ${former.who}::text else by end, sitters = (
+      select jsonb_agg(case when sitter->>'person' = ${id}
+        then sitter || ${JSON.stringify({ person: former.who, name: former.name, gone: true })}::jsonb else sitter end order by n)
+      from jsonb_array_elements(sitters) with ordinality as each (sitter, n))
+    where sitters @> ${JSON.stringify([{ person: id }])}::jsonb`.execute(sql);
   await text`update invitation set reserved = (
       select jsonb_agg(case when whom = ${id} then ${former.who}::text else whom end order by n)
       from jsonb_array_elements_text(reserved) with ordinality as each (whom, n))

@@ -1,5 +1,7 @@
 import { Refused } from '@siegeworks/contract';
 import type { Kysely, Selectable } from 'kysely';
+import { sql as text } from 'kysely';
+import type { CircleTable } from '../database/circle-tables.ts';
 import type { MatchTable, Tables } from '../database/tables.ts';
 import type { Desk } from '../desk.ts';
 import { sits } from './delete.ts';
@@ -34,6 +36,13 @@ const PARTS: Record<string, Part> = {
       .where('person', '=', person)
       .where('body', 'is not', null)
       .execute(),
+  packs: (sql, person) =>
+    sql
+      .selectFrom('circle')
+      .selectAll()
+      .where(text<boolean>`sitters @> ${JSON.stringify([{ person }])}::jsonb`)
+      .execute()
+      .then(rows => rows.map(row => packsOf(row, person))),
   friends: (sql, person) =>
     sql
       .selectFrom('friend')
@@ -92,6 +101,16 @@ async function accountOf(sql: Db, person: string): Promise<object | null> {
     .where('userId', '=', person)
     .execute();
   return { ...login, passkeys, signedIn };
+}
+
+/** Packs that were opened together, as far as they were this person's. */
+function packsOf(
+  { id, game, kind, sitters, draft, created }: Selectable<CircleTable>,
+  person: string,
+): object {
+  const seat = sitters.findIndex(sitter => sitter.person === person);
+  const own = draft && { packs: draft.kind === 'sealed' ? draft.packs[seat] : [], takes: draft.takes[seat] };
+  return { id, game, kind, created, seat, ...own, deck: sitters[seat].deck };
 }
 
 async function matchesOf(sql: Db, person: string): Promise<object[]> {

@@ -7,6 +7,7 @@ import { engines } from './migrations/0005-engines.ts';
 import { moderation } from './migrations/0006-moderation.ts';
 import { starts } from './migrations/0007-starts.ts';
 import { decks } from './migrations/0008-decks.ts';
+import { circles } from './migrations/0009-circles.ts';
 
 /** In order, forward only. A migration that has been released is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-moderation': moderation,
   '0007-starts': starts,
   '0008-decks': decks,
+  '0009-circles': circles,
 };

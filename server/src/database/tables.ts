@@ -3,6 +3,7 @@ import type { Chair, Deed } from '@siegeworks/host';
 import type { Afterwards, Again, ClockRule, GivenTerms, Series, Settings } from '@siegeworks/protocol';
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
+import type { CircleTables } from './circle-tables.ts';
 import type { Json, JsonOrNull, Time } from './columns.ts';
 import type { DeckTables } from './deck-tables.ts';
 import type { EngineTables } from './engine-tables.ts';
@@ -78,6 +79,8 @@ export interface InvitationTable {
   how: ColumnType<Again | null, Again | null | undefined, Again | null>;
   /** With which position the match begins, and how it is set up; `null` where cards are dealt. */
   start: ColumnType<Start | null, string | null | undefined, string | null>;
+  /** The circle whose packs both decks come from. */
+  circle: ColumnType<string | null, string | null | undefined, string | null>;
   closed: boolean;
   created: Time;
   updated: Time;
@@ -135,6 +138,7 @@ export interface HouseTable {
 
 export interface Tables
   extends AccountTables,
+    CircleTables,
     DeckTables,
     EngineTables,
     MeetingTables,

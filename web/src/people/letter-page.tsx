@@ -1,5 +1,6 @@
 import './people.css';
 import type { GameInfo, Letter, Person, Reason } from '@siegeworks/protocol';
+import { AWAY } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
@@ -68,6 +69,16 @@ function Reply({ hall, game, letter, person, came, changed }: ReplyProps) {
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const free = letter.seats.findIndex(seat => seat.name === null);
   if (letter.closed) return <p>This invitation has been withdrawn.</p>;
+  if (letter.circle)
+    return (
+      <p>
+        Both bring decks from packs that you opened together:{' '}
+        <a href={hashOf({ page: 'draft', game: game.id, draft: `${AWAY}${letter.circle}` })}>
+          sit down there
+        </a>
+        .
+      </p>
+    );
   if (free < 0 || letter.match !== null) return <Full letter={letter} />;
   const sit = () => {
     const { edition } = letter;

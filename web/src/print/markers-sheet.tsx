@@ -21,18 +21,21 @@ export function MarkersSheet({ game, markers: { counters, tracks }, layout, head
           {game.title} <i>counters and tracks</i>
         </h2>
         <ul>
-          {counters.flatMap(({ name, copies }) =>
+          {counters.flatMap(({ name, copies, rule }) =>
             Array.from({ length: copies }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: copies are alike
               <li key={`${name} ${i}`} className="paper-counter">
                 {name}
+                <small>{rule}</small>
               </li>
             )),
           )}
         </ul>
-        {tracks.map(({ name, from, to }) => (
+        {tracks.map(({ name, from, to, rule }) => (
           <section key={name}>
-            <h3>{name}</h3>
+            <h3>
+              {name} <small>{rule}</small>
+            </h3>
             <ol>
               {Array.from({ length: to - from + 1 }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: numbers never change their order

@@ -13,8 +13,9 @@ import { markersOf } from './markers.ts';
 import { MarkersSheet } from './markers-sheet.tsx';
 import { PrintForm } from './print-form.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
+import { SavePictures } from './save-pictures.tsx';
 import { BackSheet, CardSheet, PaperPage } from './sheet.tsx';
-import type { PrintOptions } from './sheets.ts';
+import type { Layout, PrintOptions } from './sheets.ts';
 import { asMeant, boxOf, copiesOf, extrasOf, layoutOf, SINGLE, sheetsOf, USUAL_PRINT } from './sheets.ts';
 import { TestSheet } from './test-sheet.tsx';
 
@@ -74,14 +75,13 @@ const licenceOf = ({ title, credit }: GameInfo): string =>
 function Sheets({ game, book, deck, title, options: wanted }: SheetsProps) {
   const options = asMeant(wanted);
   const single = options.paper === SINGLE;
-  const markers = options.extras && !single ? markersOf(game.id) : null;
-  const lesson = useLesson(game.id);
   const layout = layoutOf(options);
   const all = [...book.known.values()];
   const main = game.castles ? boxOf(all) : deck ? copiesOf(deck.cards, all) : all;
   const extras = deck && options.extras ? extrasOf(game, deck.choices, all) : [];
   const pieces = [...main, ...extras];
-  const sheets = sheetsOf(single ? [...new Set(pieces)] : pieces, layout);
+  const different = [...new Set(pieces)];
+  const sheets = sheetsOf(single ? different : pieces, layout);
   const foot = (i: number) =>
     single
       ? ''
@@ -98,6 +98,16 @@ function Sheets({ game, book, deck, title, options: wanted }: SheetsProps) {
         {extras.length > 0 && ` and ${extras.length} tokens, markers and boards`} on {sheets.length} sheets
         {single && ', every different card once'}.
       </p>
+      {single && (
+        <SavePictures
+          title={`${game.title}, ${title}`}
+          copies={different.map(card => ({
+            name: card.name,
+            copies: pieces.filter(each => each === card).length,
+          }))}
+          licence={licenceOf(game)}
+        />
+      )}
       {options.test && <TestSheet layout={layout} back={false} />}
       {options.test && options.backs && <TestSheet layout={layout} back />}
       {sheets.map((cards, i) => (
@@ -116,6 +126,18 @@ function Sheets({ game, book, deck, title, options: wanted }: SheetsProps) {
           )}
         </div>
       ))}
+      <Besides {...{ game, book, deck, title, layout, options }} />
+    </div>
+  );
+}
+
+/** What belongs to the cards: the licence where no sheet has a head, the plan of a castle, counters, and the rules. */
+function Besides({ game, book, deck, title, layout, options }: SheetsProps & { layout: Layout }) {
+  const lesson = useLesson(game.id);
+  const single = options.paper === SINGLE;
+  const markers = options.extras && !single ? markersOf(game.id) : null;
+  return (
+    <>
       {single && (
         <PaperPage layout={layout} head="" foot="" ruler={false}>
           <p className="paper-licence">
@@ -150,6 +172,6 @@ function Sheets({ game, book, deck, title, options: wanted }: SheetsProps) {
           foot={`${game.title} · rules version ${game.rulesVersion} · numbers are those of the full rules · ${licenceOf(game)}`}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
+import { keepBlob } from '../drawn.ts';
 import type { Spot } from './moment.ts';
-import { drawBoard, keepBlob } from './picture.ts';
+import { drawBoard } from './picture.ts';
 
 /** The longest film, in moments, and how long each of them stays, in milliseconds. */
 const MOMENTS = 60;

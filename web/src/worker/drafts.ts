@@ -9,16 +9,11 @@ import {
   heldBy,
   isDone,
   newDraft,
-  packBefore,
-  passes,
-  poolOf,
   readDraft,
-  roundsIn,
   seatsIn,
+  seatView,
   taken,
-  turnsARound,
   turnsDone,
-  wanted,
 } from '@siegeworks/decks';
 import { name, read, shape, whole, wholeFrom } from '@siegeworks/files/shape';
 import { refuse } from '@siegeworks/host';
@@ -125,13 +120,11 @@ function takesIn(value: unknown): number {
   return Array.isArray(draft?.takes) ? draft.takes.reduce((sum, all) => sum + (all?.length ?? 0), 0) : 0;
 }
 
-async function built(page: Page, { id, seat }: ClientBodies['buildDeck']): Promise<HostBodies['built']> {
-  const { kept, drafter } = await draftAt(page, id);
-  const { draft } = kept;
-  if (seat < 0 || seat >= seatsIn(draft)) throw because([`there is no seat ${seat} in this draft`]);
-  if (!isDone(draft, drafter.plan)) throw because(['The packs are still being passed round.']);
-  const { cards, choices } = builtFrom(drafter, poolOf(draft, drafter.plan, seat));
-  return { cards, choices };
+/** The deck that a computer player would build from these cards. */
+async function built(page: Page, { game, cards }: ClientBodies['buildDeck']): Promise<HostBodies['built']> {
+  const drafter = await drafterFor(page, game);
+  const { cards: list, choices } = builtFrom(drafter, { cards, stock: drafter.plan.stock });
+  return { cards: list, choices };
 }
 
 function infoOf({ kept: { id, updated, people, draft }, drafter }: Found): DraftInfo {
@@ -157,27 +150,25 @@ function viewAt(found: Found, seat?: number): DraftView {
 }
 
 function viewOf(found: Found, seat: number): DraftView {
-  const { draft } = found.kept;
-  const { plan } = found.drafter;
-  const done = isDone(draft, plan);
-  const turn = turnsDone(draft);
-  const round = Math.min(roundsIn(draft) - 1, Math.floor(turn / turnsARound(plan)));
-  const waits = done || draft.takes[seat].length > turn;
-  const pack = waits ? [] : packBefore(draft, plan, seat, turn);
-  const seats = seatsIn(draft);
+  const { kept, drafter } = found;
+  const { held: _own, ...info } = infoOf(found);
   return {
-    ...infoOf(found),
-    seat,
-    packs: roundsIn(draft),
-    round: round + 1,
-    turn,
-    turns: roundsIn(draft) * turnsARound(plan),
-    take: wanted(pack, plan),
-    pack,
-    to: (seat + passes(round) + seats) % seats,
-    from: (seat - passes(round) + seats) % seats,
-    held: heldBy(draft, seat),
-    opened: draft.kind === 'sealed' ? draft.packs[seat] : [],
-    stock: [...plan.stock],
+    ...info,
+    ...seatView(kept.draft, drafter.plan, seat),
+    names: Array.from({ length: info.seats }, (_, each) => seatName(each, kept.people)),
+    computers: computersIn(found),
   };
+}
+
+/** What a seat of a draft is called: people at this screen have the first ones. */
+function seatName(seat: number, people: number): string {
+  if (seat >= people) return `Computer ${seat - people + 1}`;
+  return people === 1 ? 'You' : `Player ${seat + 1}`;
+}
+
+/** What computer players hold is told when all packs are empty: they build from it. */
+function computersIn({ kept: { draft, people }, drafter }: Found): DraftView['computers'] {
+  if (!isDone(draft, drafter.plan)) return [];
+  const seats = Array.from({ length: seatsIn(draft) - people }, (_, i) => people + i);
+  return seats.map(seat => ({ seat, held: heldBy(draft, seat) }));
 }

@@ -1,4 +1,4 @@
-import { GauntletTally, gainBetween, gauntletOf } from '@siegeworks/lab/gauntlet';
+import { GauntletTally, gainBetween, gauntletOf, ownGame } from '@siegeworks/lab/gauntlet';
 import type { GauntletAsk, GauntletSaid } from '@siegeworks/protocol';
 import { shelf } from './all-games.ts';
 
@@ -13,7 +13,7 @@ async function play({ id, order, from, step, until }: Extract<GauntletAsk, { typ
   if (!game) throw new Error(`there is no game ${order.game}`);
   const played = gauntletOf(game, order.deck, order);
   for (let index = from; index < until && now === id; index += step) {
-    say({ id, type: 'game', game: played(index) });
+    say({ id, type: 'game', game: played(order.alone ? ownGame(game, index) : index) });
     await new Promise(done => setTimeout(done));
   }
   say({ id, type: 'done' });

@@ -14,6 +14,8 @@ import type { BenchDialog } from './bench-bar.tsx';
 import { BenchBar } from './bench-bar.tsx';
 import { BenchDialogs } from './bench-dialogs.tsx';
 import { hasThick, isLong, withChoices } from './castle.ts';
+import { castleChanges } from './castle-changes.ts';
+import { CastleChances, CastleHand, DRAWN } from './castle-hand.tsx';
 import { CastlePlan } from './castle-plan.tsx';
 import { DeckNotes } from './deck-notes.tsx';
 import { FootProblem } from './foot-problem.tsx';
@@ -46,7 +48,10 @@ export function CastleBench({ hall, game, book, start }: CastleBenchProps) {
   const main = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useTitle(deck.name);
-  useBenchKeys({ main, search, onBench, again: () => {} });
+  const [hand, setHand] = useState({ hand: 1, later: 0 });
+  const again = () => setHand(({ hand: n }) => ({ hand: n + 1, later: 0 }));
+  const draw = () => setHand(({ hand: n, later }) => ({ hand: n, later: later + DRAWN }));
+  useBenchKeys({ main, search, onBench, again });
   const legal = reasons?.length === 0;
   const judged = { game, deck, book, reasons, barred: NONE, mend: change };
   const take = (list: DeckList) => {
@@ -68,6 +73,7 @@ export function CastleBench({ hall, game, book, start }: CastleBenchProps) {
             : 'This castle has no thick walls. Every wall is breached by 10 damage.'}{' '}
           <a href={hashOf({ page: 'rules', game: game.id, rule: 'TD-006' })}>TD-006</a>
         </p>
+        <CastleHand deck={deck} book={book} {...hand} again={again} draw={draw} />
         <Garrison game={game} book={book} />
       </section>
       <Chosen game={game} onBench={onBench} />
@@ -86,11 +92,12 @@ export function CastleBench({ hall, game, book, start }: CastleBenchProps) {
             game={game}
             book={book}
             deck={deck}
-            barred={NONE}
             legal={legal}
             keep={figures => change({ versions: versionsWith(deck, '', figures) })}
-            exchange={() => {}}
+            exchanges={() => castleChanges(deck.choices, game)}
+            exchange={change}
           />
+          <CastleChances deck={deck} book={book} />
         </div>
       </aside>
       <FootProblem {...judged} />

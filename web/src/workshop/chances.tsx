@@ -7,6 +7,7 @@ import {
   seenBy,
   sizeOf,
 } from '@siegeworks/decks';
+import type { CardInfo } from '@siegeworks/protocol';
 import { PictureView } from '@siegeworks/ui';
 import { useState } from 'react';
 import { providerOf } from './provider.ts';
@@ -39,7 +40,12 @@ export function Chances({ cards, book }: ChancesProps) {
         </label>
       </header>
       <NeedRows cards={pile} book={book} seen={seen} />
-      <Chosen cards={pile} book={book} seen={seen} turn={turn} />
+      <Chosen
+        cards={pile}
+        held={book.cards.filter(({ id }) => Object.hasOwn(pile, id))}
+        seen={seen}
+        by={`turn ${turn}`}
+      />
       <p className="small-print">
         {seen} of {sizeOf(pile)} cards have been seen by then
         {book.bench.assumes === '' ? '' : `, ${book.bench.assumes}`}.
@@ -103,10 +109,19 @@ function NeedRows({ cards, book, seen }: RowsProps) {
   );
 }
 
+interface ChosenProps {
+  /** What is drawn from. */
+  cards: Readonly<Record<string, number>>;
+  /** Its cards, in the order of the book. */
+  held: readonly CardInfo[];
+  seen: number;
+  by: string;
+}
+
 /** The chance to have seen at least one of each of the cards that somebody chose. */
-function Chosen({ cards, book, seen, turn }: RowsProps & { turn: number }) {
+export function Chosen({ cards, held, seen, by }: ChosenProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const held = book.cards.filter(({ id }) => Object.hasOwn(cards, id));
+  const nameOf = (id: string) => held.find(card => card.id === id)?.name ?? id;
   const wanted = chosen.filter(id => Object.hasOwn(cards, id));
   const groups = wanted.map(id => cards[id]);
   return (
@@ -131,13 +146,13 @@ function Chosen({ cards, book, seen, turn }: RowsProps & { turn: number }) {
               key={id}
               type="button"
               className="bench-chip"
-              aria-label={`Leave out ${book.known.get(id)?.name ?? id}`}
+              aria-label={`Leave out ${nameOf(id)}`}
               onClick={() => setChosen(wanted.filter(each => each !== id))}
             >
-              {book.known.get(id)?.name ?? id} ×
+              {nameOf(id)} ×
             </button>
           ))}{' '}
-          <b>{percent(chanceOfEach(sizeOf(cards), groups, seen))}</b> by turn {turn}
+          <b>{percent(chanceOfEach(sizeOf(cards), groups, seen))}</b> by {by}
         </p>
       )}
     </div>

@@ -1,13 +1,12 @@
 import { withCopies } from '@siegeworks/decks';
 import type { CardInfo, GameInfo, GauntletGame, KeptDeck } from '@siegeworks/protocol';
 import type { Book } from './use-book.ts';
+import type { DeckPart } from './use-deck.ts';
 
-/** Some copies of one card for as many of another. */
+/** A change of a deck or castle that is worth a try, in words. */
 export interface Exchange {
-  out: CardInfo;
-  into: CardInfo;
-  n: number;
-  cards: Record<string, number>;
+  text: string;
+  part: DeckPart;
 }
 
 /** How many cards that come out and cards that come in are tried with each other. */
@@ -62,5 +61,6 @@ function exchanged(deck: KeptDeck, out: CardInfo, into: CardInfo): Exchange[] {
   const n = Math.min(2, deck.cards[out.id] ?? 0, room);
   if (n < 1) return [];
   const left = withCopies(deck.cards, out.id, (deck.cards[out.id] ?? 0) - n);
-  return [{ out, into, n, cards: withCopies(left, into.id, (left[into.id] ?? 0) + n) }];
+  const cards = withCopies(left, into.id, (left[into.id] ?? 0) + n);
+  return [{ text: `${n} ${into.name} for ${n} ${out.name}`, part: { cards } }];
 }

@@ -3,21 +3,24 @@ import type { GameInfo, GauntletFigures, GauntletGame, KeptDeck } from '@siegewo
 import { useEffect, useRef, useState } from 'react';
 import { levelsOf } from '../game/players.tsx';
 import type { Hall } from '../hall.ts';
+import type { Exchange } from './exchanges.ts';
 import { GauntletPlot, TRIED } from './gauntlet-plot.tsx';
 import { GauntletRun } from './gauntlet-run.ts';
 import { readyOf } from './own-decks.ts';
 import { Suggestions } from './suggestions.tsx';
 import type { Book } from './use-book.ts';
+import type { DeckPart } from './use-deck.ts';
 
 interface GauntletPanelProps {
   hall: Hall;
   game: GameInfo;
   book: Book;
   deck: KeptDeck;
-  barred: ReadonlySet<string>;
   legal: boolean;
   keep(figures: GauntletFigures): void;
-  exchange(cards: Record<string, number>): void;
+  /** What is tried when somebody asks what could be better, by what the games have shown. */
+  exchanges(games: readonly GauntletGame[]): readonly Exchange[];
+  exchange(part: DeckPart): void;
 }
 
 const COUNTS = [200, 400, 600, 1000];
@@ -54,6 +57,10 @@ export function GauntletPanel(props: GauntletPanelProps) {
     }
     setRunning(false);
   };
+  // Of a castle, every other game is one of a ready castle.
+  const own = (game.castles ? played.filter(({ against }) => against === TRIED) : [...played]).sort(
+    (a, b) => a.index - b.index,
+  );
   return (
     <section className="bench-gauntlet" aria-label="Gauntlet">
       <header className="bench-head">
@@ -106,8 +113,14 @@ export function GauntletPanel(props: GauntletPanelProps) {
       )}
       {problem !== '' && <p role="alert">{problem}</p>}
       <Shown {...props} />
-      {run.current && !running && played.length > 0 && legal && !game.castles && (
-        <Suggestions {...props} run={run.current} usual={played} order={{ player, seed }} />
+      {run.current && !running && own.length > 0 && legal && (
+        <Suggestions
+          {...props}
+          exchanges={() => props.exchanges(own)}
+          run={run.current}
+          usual={own}
+          order={{ player, seed }}
+        />
       )}
     </section>
   );

@@ -12,12 +12,27 @@ interface SampleHandProps {
   later: number;
   again(): void;
   draw(): void;
+  /** Cards that are always there before those that are drawn. */
+  certain?: readonly string[];
+  /** What is shown, and what comes next, where that is not a turn. */
+  says?: string;
+  next?: string;
 }
 
 /** The first cards as a real shuffle could give them, and what would come after them. */
-export function SampleHand({ cards, book, hand, later, again, draw }: SampleHandProps) {
+export function SampleHand({
+  cards,
+  book,
+  hand,
+  later,
+  again,
+  draw,
+  certain = [],
+  says,
+  next,
+}: SampleHandProps) {
   const pile = shuffledPile(drawPile(cards, book.known, book.bench), `hand ${hand}`);
-  const drawn = pile.slice(0, book.bench.first + later);
+  const drawn = [...certain, ...pile.slice(0, book.bench.first + later)];
   return (
     <section className="bench-hand" aria-label="Sample hand">
       <div className="bench-hand-head">
@@ -25,7 +40,8 @@ export function SampleHand({ cards, book, hand, later, again, draw }: SampleHand
         <p className="small-print">
           {drawn.length === 0
             ? 'There is nothing to draw yet.'
-            : `The cards that you have seen on turn ${1 + Math.ceil(later / Math.max(1, book.bench.each))}.`}
+            : (says ??
+              `The cards that you have seen on turn ${1 + Math.ceil(later / Math.max(1, book.bench.each))}.`)}
         </p>
         <div className="row">
           <button type="button" className="button small" onClick={again}>
@@ -34,10 +50,10 @@ export function SampleHand({ cards, book, hand, later, again, draw }: SampleHand
           <button
             type="button"
             className="button small"
-            disabled={drawn.length >= pile.length}
+            disabled={drawn.length >= pile.length + certain.length}
             onClick={draw}
           >
-            Next turn
+            {next ?? 'Next turn'}
           </button>
         </div>
       </div>

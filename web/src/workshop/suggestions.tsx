@@ -1,20 +1,19 @@
 import type { Gain, GameInfo, GauntletGame, KeptDeck } from '@siegeworks/protocol';
 import { useState } from 'react';
 import type { Exchange } from './exchanges.ts';
-import { exchangesFor } from './exchanges.ts';
 import type { GauntletRun } from './gauntlet-run.ts';
-import type { Book } from './use-book.ts';
+import type { DeckPart } from './use-deck.ts';
 
 interface SuggestionsProps {
   game: GameInfo;
-  book: Book;
   deck: KeptDeck;
-  barred: ReadonlySet<string>;
+  /** What is tried. */
+  exchanges(): readonly Exchange[];
   run: GauntletRun;
   /** The games of the deck as it is. */
   usual: readonly GauntletGame[];
   order: { player: string; seed: string };
-  exchange(cards: Record<string, number>): void;
+  exchange(part: DeckPart): void;
 }
 interface Tried extends Exchange {
   gain: Gain;
@@ -51,14 +50,11 @@ export function Suggestions(props: SuggestionsProps) {
       </p>
       <ul>
         {found.map(tried => (
-          <li key={`${tried.out.id} ${tried.into.id}`}>
+          <li key={tried.text}>
             <p>
-              <b>
-                {tried.n} {tried.into.name}
-              </b>{' '}
-              for {tried.n} {tried.out.name}: {inWords(tried.gain)}
+              <b>{tried.text}:</b> {inWords(tried.gain)}
             </p>
-            <button type="button" className="button small" onClick={() => props.exchange(tried.cards)}>
+            <button type="button" className="button small" onClick={() => props.exchange(tried.part)}>
               Exchange
             </button>
           </li>
@@ -69,19 +65,19 @@ export function Suggestions(props: SuggestionsProps) {
 }
 
 async function bestExchanges(props: SuggestionsProps, say: (text: string) => void): Promise<Tried[]> {
-  const { deck, book, game, barred, usual, run } = props;
-  const all = exchangesFor(deck, book, game, barred, usual);
+  const { usual, run } = props;
+  const all = props.exchanges();
   const first: Tried[] = [];
   for (const [i, exchange] of all.entries()) {
     if (i > 0 && run.isStopped) break;
-    say(`Trying ${i + 1} of ${all.length}: ${exchange.into.name} for ${exchange.out.name}…`);
+    say(`Trying ${i + 1} of ${all.length}: ${exchange.text}…`);
     first.push(await tried(props, exchange, [], Math.min(FIRST, usual.length)));
   }
   const best = first.sort((a, b) => b.gain.gain - a.gain.gain).slice(0, BEST);
   const sure: Tried[] = [];
   for (const [i, each] of best.entries()) {
     if (run.isStopped) return best;
-    say(`Making sure, ${i + 1} of ${best.length}: ${each.into.name} for ${each.out.name}…`);
+    say(`Making sure, ${i + 1} of ${best.length}: ${each.text}…`);
     sure.push(await tried(props, each, each.games, usual.length));
   }
   return sure.sort((a, b) => b.gain.gain - a.gain.gain);
@@ -96,8 +92,9 @@ async function tried(
 ): Promise<Tried> {
   const asked = {
     game: game.id,
-    deck: { cards: exchange.cards, choices: deck.choices },
+    deck: { cards: deck.cards, choices: deck.choices, ...exchange.part },
     games: until,
+    alone: true,
     ...order,
   };
   const more = await run.play(asked, () => {}, before.length);

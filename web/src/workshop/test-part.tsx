@@ -2,6 +2,7 @@ import type { GameInfo, Reason } from '@siegeworks/protocol';
 import type { Hall } from '../hall.ts';
 import { Chances } from './chances.tsx';
 import { PlayDraft } from './draft/play-draft.tsx';
+import { exchangesFor } from './exchanges.ts';
 import { GauntletPanel } from './gauntlet-panel.tsx';
 import { PlayNow } from './play-now.tsx';
 import { Plots } from './plots.tsx';
@@ -35,10 +36,10 @@ export function TestPart({ hall, game, book, onBench, problems, barred }: TestPa
         game={game}
         book={book}
         deck={deck}
-        barred={barred}
         legal={legal}
         keep={figures => change({ versions: versionsWith(deck, '', figures) })}
-        exchange={cards => change({ cards })}
+        exchanges={games => exchangesFor(deck, book, game, barred, games)}
+        exchange={change}
       />
       <Chances cards={deck.cards} book={book} />
       <Plots cards={deck.cards} book={book} />

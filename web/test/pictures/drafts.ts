@@ -27,6 +27,19 @@ export async function openPacks(
   await page.locator('.bench-cards [data-place], .draft-curtain').first().waitFor();
 }
 
+/** Makes a link to packs for three, two of them people; Ann has called them together. */
+export async function callTogether(page: Page, address: string, game: string): Promise<string> {
+  await page.goto(`${address}#/draft/${game}`);
+  await page.getByRole('radio', { name: 'Draft' }).check();
+  await page.getByLabel('With friends at other screens').check();
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('Players').selectOption('3');
+  await page.getByLabel('Packs for each').selectOption('4');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  return page.getByLabel('Link').inputValue();
+}
+
 /** Chooses as many cards as are wanted, the first ones, and takes them. */
 export async function takeCards(page: Page): Promise<void> {
   const turn = await page.locator('.draft').getAttribute('data-turn');
@@ -38,6 +51,9 @@ export async function takeCards(page: Page): Promise<void> {
 }
 
 export const scenes: Scenes = {
+  circle: async (page, address) => {
+    await callTogether(page, address, 'arcania');
+  },
   new: async (page, address) => {
     await page.goto(`${address}#/draft/arcania`);
     await page.locator('.draft-plan').waitFor();

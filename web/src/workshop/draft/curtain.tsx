@@ -1,6 +1,5 @@
 import type { DraftView, GameInfo } from '@siegeworks/protocol';
 import { Frame } from '../../frame.tsx';
-import { seatName } from './seats.ts';
 
 interface CurtainProps {
   game: GameInfo;
@@ -10,7 +9,7 @@ interface CurtainProps {
 
 /** Several people at one screen: nobody sees a pack before whoever it lies before has sat down. */
 export function Curtain({ game, view, onOpen }: CurtainProps) {
-  const name = seatName(view.seat, view);
+  const name = view.names[view.seat];
   return (
     <Frame at="decks" title={name} game={game.id} className="page draft-curtain">
       <h1>{name}, it is your turn</h1>

@@ -1,5 +1,6 @@
 import { counted } from '@siegeworks/decks';
 import type { DraftView, GameInfo, Reason } from '@siegeworks/protocol';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Frame } from '../../frame.tsx';
 import type { Hall } from '../../hall.ts';
@@ -10,7 +11,6 @@ import { newDeck, useOwnDecks } from '../own-decks.ts';
 import type { Book } from '../use-book.ts';
 import { HeldColumn } from './held-column.tsx';
 import { PackWall } from './pack-wall.tsx';
-import { seatName, seatNames } from './seats.ts';
 
 interface DraftDoneProps {
   hall: Hall;
@@ -19,18 +19,20 @@ interface DraftDoneProps {
   view: DraftView;
   /** Shows what another person at this screen holds. */
   look(seat: number): void;
+  /** With people at other screens: how they play each other. */
+  children?: ReactNode;
 }
 
 /** All cards are there: a deck can be built from them. */
-export function DraftDone({ hall, game, book, view, look }: DraftDoneProps) {
+export function DraftDone({ hall, game, book, view, look, children }: DraftDoneProps) {
   const [decks] = useOwnDecks(hall.session);
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
   const mine = (decks ?? []).filter(({ pool }) => pool?.draft === view.id && pool.seat === view.seat);
   const build = async (byComputer: boolean) => {
     const list = byComputer
-      ? await hall.session.ask('buildDeck', { id: view.id, seat: view.seat }, 'built')
+      ? await hall.session.ask('buildDeck', { game: game.id, cards: counted(view.held) }, 'built')
       : { cards: {}, choices: {} };
-    const whose = view.people > 1 ? `, ${seatName(view.seat, view)}` : '';
+    const whose = view.people > 1 ? `, ${view.names[view.seat]}` : '';
     const name = `${view.kind === 'sealed' ? 'Sealed' : 'Drafted'} ${view.seed}${whose}`;
     const pool = { draft: view.id, seat: view.seat, cards: counted(view.held), stock: view.stock };
     const deck = { ...newDeck(game, { name, cards: list.cards, choices: list.choices }), pool };
@@ -43,7 +45,7 @@ export function DraftDone({ hall, game, book, view, look }: DraftDoneProps) {
       <h1>{view.kind === 'sealed' ? 'Your packs are open' : 'All packs are empty'}</h1>
       {view.people > 1 && <People view={view} look={look} />}
       <p>
-        {view.people > 1 ? `${seatName(view.seat, view)} holds` : 'You hold'} {view.held.length} cards of{' '}
+        {view.people > 1 ? `${view.names[view.seat]} holds` : 'You hold'} {view.held.length} cards of{' '}
         {game.title} (seed {view.seed}). Free for all, as many as the rules allow:{' '}
         {view.stock.map(id => book.known.get(id)?.name ?? id).join(', ')}.
       </p>
@@ -61,6 +63,7 @@ export function DraftDone({ hall, game, book, view, look }: DraftDoneProps) {
         ))}
       </div>
       <Reasons reasons={refusal} game={game.id} />
+      {children}
       {view.opened.map((pack, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: packs are told apart by their number
         <section key={i} className="draft-opened" aria-label={`Pack ${i + 1}`}>
@@ -86,19 +89,17 @@ function People({ view, look }: { view: DraftView; look(seat: number): void }) {
   return (
     <fieldset className="row draft-people">
       <legend className="visually-hidden">Whose cards</legend>
-      {seatNames(view)
-        .slice(0, view.people)
-        .map((name, seat) => (
-          <button
-            key={name}
-            type="button"
-            className="button small"
-            aria-pressed={seat === view.seat}
-            onClick={() => look(seat)}
-          >
-            {name}
-          </button>
-        ))}
+      {view.names.slice(0, view.people).map((name, seat) => (
+        <button
+          key={name}
+          type="button"
+          className="button small"
+          aria-pressed={seat === view.seat}
+          onClick={() => look(seat)}
+        >
+          {name}
+        </button>
+      ))}
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import '../workshop.css';
 import '../decks-page.css';
 import './draft.css';
 import type { GameInfo } from '@siegeworks/protocol';
+import { AWAY, isAway } from '@siegeworks/protocol';
 import { GlossaryContext, useLongPress } from '@siegeworks/ui';
 import { useState } from 'react';
 import { Frame } from '../../frame.tsx';
@@ -9,6 +10,7 @@ import type { Hall } from '../../hall.ts';
 import { Reasons } from '../../reasons.tsx';
 import { hashOf } from '../../route.ts';
 import { Wait } from '../../wait.tsx';
+import { CirclePage } from '../circle/circle-page.tsx';
 import type { Book } from '../use-book.ts';
 import { useBook } from '../use-book.ts';
 import { Curtain } from './curtain.tsx';
@@ -33,11 +35,9 @@ export function DraftPage({ hall, game, id }: DraftPageProps) {
   if (book.packs === null) return <Lost game={game} text={`${game.title} has no packs.`} />;
   return (
     <GlossaryContext value={book.glossary}>
-      {id === '' ? (
-        <DraftStart hall={hall} game={game} book={book} packs={book.packs} />
-      ) : (
-        <Drafting hall={hall} game={game} book={book} id={id} />
-      )}
+      {id === '' && <DraftStart hall={hall} game={game} book={book} packs={book.packs} />}
+      {isAway(id) && <CirclePage hall={hall} game={game} book={book} id={id.slice(AWAY.length)} />}
+      {id !== '' && !isAway(id) && <Drafting hall={hall} game={game} book={book} id={id} />}
     </GlossaryContext>
   );
 }

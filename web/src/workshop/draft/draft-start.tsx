@@ -1,12 +1,17 @@
-import type { DraftInfo, DraftWish, GameInfo, PackInfo, Reason } from '@siegeworks/protocol';
+import type { DraftInfo, GameInfo, PackInfo, Reason } from '@siegeworks/protocol';
+import { AWAY } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';
 import { Frame } from '../../frame.tsx';
 import type { Hall } from '../../hall.ts';
 import { reasonsOf } from '../../match.ts';
+import { usePerson } from '../../people/who.tsx';
 import { posterOf } from '../../posters.ts';
 import { Reasons } from '../../reasons.tsx';
 import { go, hashOf } from '../../route.ts';
+import * as house from '../circle/house.ts';
 import type { Book } from '../use-book.ts';
+import type { Wish } from './draft-form.tsx';
+import { DraftForm } from './draft-form.tsx';
 
 interface DraftStartProps {
   hall: Hall;
@@ -15,30 +20,18 @@ interface DraftStartProps {
   packs: PackInfo;
 }
 
-const SEATS = [2, 3, 4, 5, 6, 7, 8];
-const kindsOf = ({ take }: PackInfo): { kind: DraftWish['kind']; title: string; text: string }[] => [
-  { kind: 'sealed', title: 'Sealed', text: 'Open your packs and build from what is in them.' },
-  {
-    kind: 'draft',
-    title: 'Draft',
-    text: `Take ${take === 1 ? 'a card' : `${take} cards`} from a pack, pass it on, and take from the next.`,
-  },
-];
-
-/** What a new draft shall be like, what is in the packs, and drafts that were begun. */
+/** A new draft, what is in the packs, and drafts that were begun. */
 export function DraftStart({ hall, game, book, packs }: DraftStartProps) {
-  const [wish, setWish] = useState<Omit<DraftWish, 'game'>>({
-    kind: 'draft',
-    seed: '',
-    seats: 4,
-    people: 1,
-    packs: packs.packs.usual,
+  const [person, setPerson] = usePerson();
+  const [wish, setWish] = useState<Wish>({
+    ...{ kind: 'draft', seed: '', seats: 4, people: 1, packs: packs.packs.usual },
+    ...{ away: false, pace: 0 },
   });
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
   const title = posterOf(game.id)?.name ?? game.title;
   const open = () =>
-    hall.session.ask('openDraft', { game: game.id, ...wish }, 'draft').then(
-      ({ id }) => go({ page: 'draft', game: game.id, draft: id }),
+    opened(hall, game, wish).then(
+      draft => go({ page: 'draft', game: game.id, draft }),
       fault => setRefusal(reasonsOf(fault)),
     );
   return (
@@ -46,65 +39,16 @@ export function DraftStart({ hall, game, book, packs }: DraftStartProps) {
       <h1>Packs of {title}</h1>
       <p>
         Computer players open packs of the same seed, and build their decks from them by their own judgement.
-        Then you play against them. Friends may share this screen.
+        Then you play against them. Friends may share this screen, or come by a link.
       </p>
-      <form
-        onSubmit={event => {
-          event.preventDefault();
-          open();
-        }}
-      >
-        <fieldset className="draft-kinds">
-          <legend className="visually-hidden">What to do with the packs</legend>
-          {kindsOf(packs).map(({ kind, title: name, text }) => (
-            <label key={kind}>
-              <input
-                type="radio"
-                name="kind"
-                checked={wish.kind === kind}
-                onChange={() => setWish({ ...wish, kind })}
-              />
-              <b>{name}</b>
-              <span>{text}</span>
-            </label>
-          ))}
-        </fieldset>
-        <div className="draft-fields">
-          <Choice
-            title="Players"
-            value={wish.seats}
-            values={SEATS}
-            onChange={seats => setWish({ ...wish, seats, people: Math.min(wish.people, seats) })}
-          />
-          <Choice
-            title="People at this screen"
-            value={wish.people}
-            values={Array.from({ length: wish.seats }, (_, i) => i + 1)}
-            onChange={people => setWish({ ...wish, people })}
-          />
-          <Choice
-            title="Packs for each"
-            value={wish.packs}
-            values={Array.from(
-              { length: packs.packs.max - packs.packs.min + 1 },
-              (_, i) => packs.packs.min + i,
-            )}
-            onChange={n => setWish({ ...wish, packs: n })}
-          />
-          <label>
-            <span>Seed</span>
-            <input
-              value={wish.seed}
-              maxLength={100}
-              placeholder="by chance"
-              onChange={event => setWish({ ...wish, seed: event.target.value })}
-            />
-          </label>
-        </div>
-        <button type="submit" className="button primary">
-          Open the packs
-        </button>
-      </form>
+      <DraftForm
+        packs={packs}
+        wish={wish}
+        change={part => setWish({ ...wish, ...part })}
+        person={person}
+        came={setPerson}
+        open={open}
+      />
       <Reasons reasons={refusal} game={game.id} />
       <InPacks packs={packs} book={book} />
       <Begun hall={hall} game={game} />
@@ -115,26 +59,16 @@ export function DraftStart({ hall, game, book, packs }: DraftStartProps) {
   );
 }
 
-interface ChoiceProps {
-  title: string;
-  value: number;
-  values: readonly number[];
-  onChange(value: number): void;
-}
-
-function Choice({ title, value, values, onChange }: ChoiceProps) {
-  return (
-    <label>
-      <span>{title}</span>
-      <select value={value} onChange={event => onChange(Number(event.target.value))}>
-        {values.map(n => (
-          <option key={n} value={n}>
-            {n}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+/** At this screen, or in the house with a link for others: where the packs are then. */
+async function opened(
+  { session }: Hall,
+  { id: game }: GameInfo,
+  { away, pace, ...wish }: Wish,
+): Promise<string> {
+  if (!away) return (await session.ask('openDraft', { game, ...wish }, 'draft')).id;
+  const { kind, seats, packs } = wish;
+  const { id } = await house.callTogether({ game, kind, seats, packs, pace: kind === 'draft' ? pace : 0 });
+  return `${AWAY}${id}`;
 }
 
 function InPacks({ packs, book }: { packs: PackInfo; book: Book }) {

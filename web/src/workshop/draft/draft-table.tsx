@@ -1,5 +1,6 @@
 import type { DraftView, GameInfo } from '@siegeworks/protocol';
 import { ARROWS, useKeys } from '@siegeworks/ui';
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Reasons } from '../../reasons.tsx';
 import { hashOf } from '../../route.ts';
@@ -7,7 +8,6 @@ import { useTitle, walk } from '../use-bench-keys.ts';
 import type { Book } from '../use-book.ts';
 import { HeldColumn } from './held-column.tsx';
 import { PackWall } from './pack-wall.tsx';
-import { seatName, seatNames } from './seats.ts';
 import type { DraftNow } from './use-draft.ts';
 
 interface DraftTableProps {
@@ -15,14 +15,17 @@ interface DraftTableProps {
   book: Book;
   now: DraftNow;
   view: DraftView;
+  /** With people at other screens: for whom everybody waits, and how to go. */
+  waiting?: ReactNode;
+  leave?: ReactNode;
 }
 
 /** The pack before the person, what they hold, and where packs go. */
-export function DraftTable({ game, book, now, view }: DraftTableProps) {
+export function DraftTable({ game, book, now, view, waiting, leave }: DraftTableProps) {
   const { taking, reasons } = now;
   const main = useRef<HTMLElement>(null);
   const [chosen, choose] = useChosen(view);
-  const ready = chosen.length === view.take && !taking;
+  const ready = view.take > 0 && chosen.length === view.take && !taking;
   const take = () => ready && now.take(chosen);
   useTitle(`Draft of ${game.title}`);
   useFocusOnNewPack(main, view.turn);
@@ -35,14 +38,15 @@ export function DraftTable({ game, book, now, view }: DraftTableProps) {
           Packs
         </a>
         <h1>
-          {view.people > 1 ? `${seatName(view.seat, view)}: draft` : 'Draft'}
+          {view.people > 1 ? `${view.names[view.seat]}: draft` : 'Draft'}
           <span className="draft-way"> of {game.title}</span>
         </h1>
         <p className="bench-size">
-          Pack <b>{view.round}</b> of {view.packs} · turn <b>{view.turn + 1}</b> of {view.turns} · seed{' '}
-          {view.seed}
+          Pack <b>{view.round}</b> of {view.packs} · turn <b>{view.turn + 1}</b> of {view.turns}
+          {view.seed !== '' && ` · seed ${view.seed}`}
         </p>
         <Seats view={view} />
+        {leave}
       </header>
       <section className="draft-pack" aria-label="The pack before you">
         <PackWall name="The pack before you" cards={view.pack} book={book} chosen={chosen} onPress={choose} />
@@ -56,7 +60,8 @@ export function DraftTable({ game, book, now, view }: DraftTableProps) {
       </section>
       <footer className="draft-foot on-parchment">
         <p role="status">
-          <b>{wishOf(view, chosen, taking)}</b> <span className="draft-way">{wayOf(view)}</span>
+          <b>{wishOf(view, chosen, taking)}</b>
+          {waiting} {view.take > 0 && <span className="draft-way">{wayOf(view)}</span>}
         </p>
         <button type="button" className="button primary" disabled={!ready} onClick={take}>
           Take {view.take === 1 ? 'it' : 'them'} <kbd>T</kbd>
@@ -94,6 +99,7 @@ function useFocusOnNewPack(main: { current: HTMLElement | null }, turn: number):
 
 function wishOf({ take }: DraftView, chosen: readonly string[], taking: boolean): string {
   if (taking) return 'Everybody takes their cards…';
+  if (take === 0) return '';
   const left = take - chosen.length;
   if (left === 0) return take === 1 ? 'Take it, or choose another one.' : 'Take them, or choose others.';
   if (chosen.length > 0) return `Choose ${left} more.`;
@@ -101,7 +107,7 @@ function wishOf({ take }: DraftView, chosen: readonly string[], taking: boolean)
 }
 
 function wayOf(view: DraftView): string {
-  const [to, from] = [view.to, view.from].map(seat => seatName(seat, view));
+  const [to, from] = [view.to, view.from].map(seat => view.names[seat]);
   if (view.seats === 2) return `Then you exchange packs with ${to}.`;
   return `Then this pack goes to ${to}, and one comes from ${from}.`;
 }
@@ -109,7 +115,7 @@ function wayOf(view: DraftView): string {
 /** Everybody round the table, in the direction in which packs go. */
 function Seats({ view }: { view: DraftView }) {
   const { seats, seat, to } = view;
-  const names = seatNames(view);
+  const { names } = view;
   const me = names[seat];
   const onward = to === (seat + 1) % seats;
   const round = onward ? names : [names[0], ...names.slice(1).reverse()];

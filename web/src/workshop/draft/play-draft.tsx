@@ -1,4 +1,6 @@
+import { counted } from '@siegeworks/decks';
 import type { DeckPool, DraftView, GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
+import { isAway } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';
 import { levelsOf } from '../../game/players.tsx';
 import { play } from '../../hall/play.ts';
@@ -6,9 +8,9 @@ import type { Hall } from '../../hall.ts';
 import { reasonsOf } from '../../match.ts';
 import { Reasons } from '../../reasons.tsx';
 import { PERSON, usualSetup } from '../../setup.ts';
+import { HandIn } from '../circle/hand-in.tsx';
 import { newDeck } from '../own-decks.ts';
 import { PlayNow } from '../play-now.tsx';
-import { seatName, seatNames } from './seats.ts';
 
 interface PlayDraftProps {
   hall: Hall;
@@ -28,7 +30,9 @@ export function PlayDraft({ hall, game, deck, pool, problems, keepVersion }: Pla
   const [chosen, setFoe] = useState(-1);
   const [draft, setDraft] = useState<DraftView | 'lost' | null>(null);
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const away = isAway(pool.draft);
   useEffect(() => {
+    if (away) return;
     let here = true;
     hall.session.ask('draft', { id: pool.draft }, 'draft').then(
       found => here && setDraft(found),
@@ -37,20 +41,25 @@ export function PlayDraft({ hall, game, deck, pool, problems, keepVersion }: Pla
     return () => {
       here = false;
     };
-  }, [hall.session, pool.draft]);
+  }, [hall.session, pool.draft, away]);
+  if (away)
+    return (
+      <>
+        <HandIn game={game} deck={deck} pool={pool} problems={problems} />
+        <PlayNow {...{ hall, game, deck, problems, keepVersion }} />
+      </>
+    );
   // Deleted, or opened on another device: ready decks are always there.
   if (draft === 'lost') return <PlayNow {...{ hall, game, deck, problems, keepVersion }} />;
-  const names = draft ? seatNames(draft) : [];
+  const names = draft?.names ?? [];
   const foe = chosen >= 0 ? chosen : pool.seat === 0 ? 1 : 0;
   const friend = draft !== null && foe < draft.people;
   const start = async () => {
     if (!draft) return;
-    const theirs = friend
-      ? await builtBy(hall, pool.draft, foe)
-      : await computerDeck(hall, game, pool.draft, foe);
+    const theirs = friend ? await builtBy(hall, pool.draft, foe) : await computerDeck(hall, game, draft, foe);
     if (!theirs) return setRefusal([{ rule: '', text: `${names[foe]} has not built a deck yet` }]);
     keepVersion();
-    const called = friend ? [seatName(pool.seat, draft), names[foe], ...usual.names.slice(2)] : usual.names;
+    const called = friend ? [names[pool.seat], names[foe], ...usual.names.slice(2)] : usual.names;
     const setup = { ...usual, bot: friend ? PERSON : bot, names: called, own: { 0: deck, 1: theirs } };
     await play(hall, game, setup);
   };
@@ -104,8 +113,14 @@ export function PlayDraft({ hall, game, deck, pool, problems, keepVersion }: Pla
   );
 }
 
-async function computerDeck({ session }: Hall, game: GameInfo, id: string, seat: number): Promise<KeptDeck> {
-  const built = await session.ask('buildDeck', { id, seat }, 'built');
+async function computerDeck(
+  { session }: Hall,
+  game: GameInfo,
+  { computers }: DraftView,
+  seat: number,
+): Promise<KeptDeck> {
+  const held = computers.find(each => each.seat === seat)?.held ?? [];
+  const built = await session.ask('buildDeck', { game: game.id, cards: counted(held) }, 'built');
   return newDeck(game, { name: 'Computer', ...built });
 }
 
