@@ -1,5 +1,6 @@
 import type { CardInfo } from '@siegeworks/contract';
 import { nearest } from '@siegeworks/files';
+import type { DeckBook } from './deck.ts';
 import { mayHold } from './deck.ts';
 
 /** The same words, whatever marks a word processor has put in the place of plain ones. */
@@ -49,3 +50,7 @@ export function nameIn(cards: readonly CardInfo[], card: CardInfo): string {
   const found = cardNamed(cards, card.name);
   return 'card' in found && found.card.id === card.id ? card.name : card.id;
 }
+
+/** Whether somebody means this game: by its id, its title, or the title without what follows a colon. */
+export const isGame = (said: string, { game, title }: Pick<DeckBook, 'game' | 'title'>): boolean =>
+  [game, title, title.split(':')[0]].some(each => plain(each) === plain(said));

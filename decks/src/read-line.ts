@@ -1,7 +1,7 @@
 import { brief, LIMITS } from '@siegeworks/files';
 import { choiceNamed, valueNamed } from './choices.ts';
 import type { DeckBook } from './deck.ts';
-import { cardNamed, plain } from './names.ts';
+import { cardNamed, isGame, plain } from './names.ts';
 import type { DeckReading } from './reading.ts';
 import { DECK_LIMITS, noCard } from './reading.ts';
 
@@ -81,8 +81,7 @@ function setField(at: Line, name: string, value: string): void {
   if (key === 'name') deck.name = brief(value.trim(), DECK_LIMITS.name);
   else if (key === 'note' || key === 'notes') addNote(deck, value);
   else if (key === 'game') {
-    if (![book.game, book.title].some(each => plain(each) === plain(value)))
-      refuse(`this is a deck of ${brief(value)}, not of ${book.title}`);
+    if (!isGame(value, book)) refuse(`this is a deck of ${brief(value)}, not of ${book.title}`);
   } else setChoice(at, name, value, refuse);
 }
 

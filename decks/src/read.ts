@@ -3,7 +3,7 @@ import { parseDeck } from '@siegeworks/files/config-shape';
 import { Malformed, malformed } from '@siegeworks/files/shape';
 import type { DeckBook } from './deck.ts';
 import { emptyDeck } from './deck.ts';
-import { cardNamed } from './names.ts';
+import { cardNamed, isGame } from './names.ts';
 import { readLine } from './read-line.ts';
 import type { DeckReading, LineNote } from './reading.ts';
 import { DECK_LIMITS, noCard } from './reading.ts';
@@ -65,7 +65,7 @@ function fromJson(text: string, book: DeckBook, reading: DeckReading): DeckReadi
     deck.name = brief(read.name ?? '', DECK_LIMITS.name);
     deck.notes = (read.notes ?? '').slice(0, DECK_LIMITS.notes);
     deck.choices = read.choices ?? {};
-    if (read.game !== undefined && read.game !== book.game && read.game !== book.title)
+    if (read.game !== undefined && !isGame(read.game, book))
       throw malformed(`this is a deck of ${brief(read.game)}, not of ${book.title}`);
     for (const [said, copies] of Object.entries(read.cards)) {
       const found = cardNamed(book.cards, said);

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { bookOf, DECK_LIMITS, deckJson, deckText, gameNamedIn, noteText, readDeck } from '../src/index.ts';
+import {
+  bookOf,
+  DECK_LIMITS,
+  deckJson,
+  deckText,
+  gameNamedIn,
+  isGame,
+  noteText,
+  readDeck,
+} from '../src/index.ts';
 import { decked, gameOf } from './books.ts';
 
 const arcania = bookOf(gameOf('arcania'));
@@ -107,5 +116,9 @@ describe('a list', () => {
     expect(gameNamedIn('Name: x\nGame: Arcania\n1 Barrack')).toBe('Arcania');
     expect(gameNamedIn('{"game": "arcmage"}')).toBe('arcmage');
     expect(gameNamedIn('1 Barrack')).toBeNull();
+    const arcania = { game: 'arcania', title: 'Arcania: Kingdoms of Power' };
+    for (const said of ['Arcania', 'arcania', 'ARCANIA: kingdoms of power'])
+      expect(isGame(said, arcania), said).toBe(true);
+    expect(isGame('Arc', arcania)).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import {
   deckText,
   drawPile,
   gameNamedIn,
+  isGame,
   needs,
   reasonsAgainst,
   seatOf,
@@ -91,8 +92,8 @@ async function gameOf(args: Args, file: string): Promise<Game> {
   const named = gameNamedIn(readText(file));
   if (named === null) throw new UsageError('the file does not say for which game it is: add --game ID');
   const all = await gamesOf(args);
-  const same = (each: string) => each.toLowerCase() === named.toLowerCase();
-  return all.find(({ about }) => same(about.title)) ?? gameCalled(args, named);
+  const game = all.find(({ about: { id, title } }) => isGame(named, { game: id, title }));
+  return game ?? gameCalled(args, named);
 }
 
 function check(game: Game, deck: DeckList, args: Args): number {
