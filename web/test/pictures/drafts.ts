@@ -37,7 +37,7 @@ export async function callTogether(page: Page, address: string, game: string): P
   await page.getByLabel('Players').selectOption('3');
   await page.getByLabel('Packs for each').selectOption('4');
   await page.getByRole('button', { name: 'Make the link' }).click();
-  return page.getByLabel('Link').inputValue();
+  return page.getByLabel('Link', { exact: true }).inputValue();
 }
 
 /** Chooses as many cards as are wanted, the first ones, and takes them. */
