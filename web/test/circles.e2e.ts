@@ -59,6 +59,7 @@ test('two people draft by a link, at a desk and on a phone, build, and play each
     await page.getByRole('heading', { name: 'All packs are empty' }).waitFor();
   await handsIn(ann.page);
   await ann.page.getByText('still building').waitFor();
+  await ann.page.getByRole('button', { name: 'Play Computer 1' }).waitFor();
   await handsIn(ben.page);
   expect(await faultsOf(ben.page)).toEqual([]);
   await press(ann.page, 'Ask Ben to a match');

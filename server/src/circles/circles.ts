@@ -80,7 +80,7 @@ export const openPacksOf = (house: House, id: string, person: Person): Promise<C
     if (row.draft) return null;
     const { kind, seats, packs, sitters } = row;
     // Nobody alone decides which packs there are, not even the house.
-    const seed = digest([row.seed, ...sitters.map(({ entropy }) => entropy)].join('/')).slice(0, 24);
+    const seed = digest([row.seed, ...sitters.map(({ entropy }) => entropy)].join('/')).slice(0, 8);
     const draft = newDraft(drafterFor(house, row.game), { kind, seed, seats, packs });
     return wentOn(house, row, { ...row, draft });
   });

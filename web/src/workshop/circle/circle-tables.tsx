@@ -1,13 +1,16 @@
+import { counted } from '@siegeworks/decks';
 import type { CircleView, GameInfo, KeptDeck, Letter, Reason } from '@siegeworks/protocol';
 import { AWAY } from '@siegeworks/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { play as startAlone } from '../../hall/play.ts';
 import type { Hall } from '../../hall.ts';
 import { reasonsOf } from '../../match.ts';
 import { notify } from '../../people/notice.ts';
 import { Reasons } from '../../reasons.tsx';
 import { go, hashOf } from '../../route.ts';
+import { usualSetup } from '../../setup.ts';
 import { deckLabel } from '../deck-label.ts';
-import { useOwnDecks } from '../own-decks.ts';
+import { newDeck, useOwnDecks } from '../own-decks.ts';
 import * as house from './house.ts';
 import type { CircleNow } from './use-circle.ts';
 
@@ -28,6 +31,10 @@ export function CircleTables({ hall, game, id, now, circle }: CircleTablesProps)
   const mine = (decks ?? []).filter(({ pool }) => pool?.draft === `${AWAY}${id}`);
   const handIn = (deck: KeptDeck) =>
     now.act(house.handIn(id, { deck: deckLabel(deck), cards: deck.cards, choices: deck.choices }));
+  const playComputer = (seat: number) => {
+    setRefusal([]);
+    againstComputer({ hall, game, circle }, mine[0], seat).catch(fault => setRefusal(reasonsOf(fault)));
+  };
   const play = (asked: Promise<Letter>) => {
     setRefusal([]);
     asked.then(
@@ -58,6 +65,11 @@ export function CircleTables({ hall, game, id, now, circle }: CircleTablesProps)
               // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by their place
               <li key={i}>
                 <b>{seat.name}</b>
+                {seat.computer && mine.length > 0 && (
+                  <button type="button" className="button small" onClick={() => playComputer(i)}>
+                    Play {seat.name}
+                  </button>
+                )}
                 <Against {...{ circle, id, play }} seat={i} />
               </li>
             ),
@@ -81,6 +93,19 @@ function useDealt({ matches, seat }: CircleView): void {
   }, [matches, seat]);
 }
 
+/** A match at this screen against a computer player of the circle, with the deck that was last worked on. */
+async function againstComputer(
+  { hall, game, circle }: Pick<CircleTablesProps, 'hall' | 'game' | 'circle'>,
+  deck: KeptDeck,
+  seat: number,
+): Promise<void> {
+  const held = circle.draft?.computers.find(each => each.seat === seat)?.held ?? [];
+  const built = await hall.session.ask('buildDeck', { game: game.id, cards: counted(held) }, 'built');
+  const theirs = newDeck(game, { name: 'Computer', ...built });
+  const setup = { ...usualSetup(game, hall.bots), own: { 0: deck, 1: theirs } };
+  await startAlone(hall, game, setup);
+}
+
 interface AgainstProps {
   circle: CircleView;
   id: string;
@@ -92,7 +117,7 @@ interface AgainstProps {
 function Against({ circle, id, seat, play }: AgainstProps) {
   const { seats, matches, seat: own } = circle;
   const { computer, ready, name } = seats[seat];
-  if (computer) return <small>Play it from the bench: it builds from what it holds.</small>;
+  if (computer) return <small>builds from what it holds</small>;
   const between = matches.filter(
     ({ seats: [a, b] }) => (a === own && b === seat) || (a === seat && b === own),
   );
@@ -119,14 +144,9 @@ function Against({ circle, id, seat, play }: AgainstProps) {
           Sit down: {name} waits
         </button>
       )}
-      {!open && !ready && <small>still building</small>}
-      {!open && ready && (
-        <button
-          type="button"
-          className="button small"
-          disabled={!iAmReady}
-          onClick={() => play(house.askToPlay(id, seat))}
-        >
+      {!open && <small>{ready ? 'has handed in a deck' : 'still building'}</small>}
+      {!open && ready && iAmReady && (
+        <button type="button" className="button small" onClick={() => play(house.askToPlay(id, seat))}>
           Ask {name} to a match
         </button>
       )}
