@@ -54,9 +54,11 @@ describe('a doubt', () => {
   const others = (pending(game, at)?.options ?? []).filter(option => !sameOption(option, line[0].option));
 
   test('about a wrong pick is answered with what it reaches', () => {
-    const settled = settleDoubt(game, { puzzle, at, option: others[0], said: 'that' });
-    expect(settled.right).toBe(false);
-    expect(settled.why).toMatch(/^“that” reaches the goal [\d.]+ % of the time, the best pick [\d.]+ %$/);
+    // Some of the others are the same pick under another number.
+    const all = others.map(option => settleDoubt(game, { puzzle, at, option, said: 'that' }));
+    const wrong = all.filter(({ right }) => right === false);
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(wrong[0].why).toMatch(/^“that” reaches the goal [\d.]+ % of the time, the best pick [\d.]+ %$/);
   });
   test('about a pick as good as the right one is right, and so is one about what is no puzzle', () => {
     expect(settleDoubt(game, { puzzle, at, option: line[0].option, said: 'it' }).right).toBe(true);
