@@ -1,5 +1,5 @@
 import type { MatchState } from '@siegeworks/protocol';
-import { RuleLink, Terms } from '@siegeworks/ui';
+import { RuleLink } from '@siegeworks/ui';
 import type { Desk } from './desk.ts';
 import { newest, upper } from './model.ts';
 import { toggle } from './slot.tsx';
@@ -16,8 +16,7 @@ export function ToolRow({ desk }: { desk: Desk }) {
       <ul className="newest" aria-label="Just now">
         {lines.map(line => (
           <li key={line.n}>
-            <Terms text={line.text} />{' '}
-            <RuleLink id={line.rule} onRule={id => desk.open({ kind: 'rule', id })} />
+            {line.text} <RuleLink id={line.rule} onRule={id => desk.open({ kind: 'rule', id })} />
           </li>
         ))}
       </ul>
