@@ -1,6 +1,7 @@
 import type { Person, Terms } from '@siegeworks/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount } from '../src/account/make.ts';
+import { callTogether } from '../src/circles/circles.ts';
 import { invite, sitDown } from '../src/invitations.ts';
 import { IDLE, tidy } from '../src/keeping.ts';
 import { seen } from '../src/moderation/arrivals.ts';
@@ -38,6 +39,14 @@ test('what nobody has touched for 30 days goes, and nothing before', async () =>
   ];
   const idle = await newGuest(house, 'Idle');
   const waiting = await begin(idle, null);
+  await callTogether(house, zoe, {
+    game: 'arcania',
+    kind: 'sealed',
+    seats: 2,
+    packs: 6,
+    pace: 0,
+    entropy: 'hers',
+  });
   const never = await begin(zoe, ben);
   const reported = await begin(zoe, ben);
   await report(house, zoe, { whom: ben.id, match: reported, words: 'never came' });
@@ -61,10 +70,10 @@ test('what nobody has touched for 30 days goes, and nothing before', async () =>
     .where('id', '=', clocked)
     .execute();
   now += IDLE - DAY;
-  expect(await tidy(house)).toEqual({ invitations: 0, matches: 0, guests: 0, finished: 0 });
+  expect(await tidy(house)).toEqual({ invitations: 0, matches: 0, guests: 0, circles: 0, finished: 0 });
   await seen(house, ben);
   now += 2 * DAY;
-  expect(await tidy(house)).toEqual({ invitations: 1, matches: 1, guests: 1, finished: 0 });
+  expect(await tidy(house)).toEqual({ invitations: 1, matches: 1, guests: 1, circles: 1, finished: 0 });
   expect(await idsOf('invitation')).not.toContain(waiting);
   expect((await idsOf('match')).sort()).toEqual([reported, played, clocked].sort());
   expect(await idsOf('match')).not.toContain(never);
