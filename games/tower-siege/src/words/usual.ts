@@ -1,4 +1,5 @@
 import type { Id, Option, Usual } from '@siegeworks/contract';
+import { CARDS } from '../cards/card.ts';
 import type { Siege } from '../state/state.ts';
 
 /** Things that can be done in the main step as well: nobody waits with the end of a combat for them. */
@@ -62,15 +63,14 @@ const of = (options: readonly { kind: string }[], kind: string) =>
   options.find(option => option.kind === kind) ?? null;
 const passIn = (options: readonly { kind: string }[]) => of(options, 'pass');
 
+const protects = (what = '') => Object.values(CARDS[what]?.effects ?? {}).some(({ gives }) => gives?.pl);
+
 /** TS-071: a Shield is cast on a creature; against a Spell on a Tower it is of no use. */
 function shieldsNoTower(s: Siege, options: readonly Option[]): boolean {
   const item = s.pending.at(-1);
   if (item?.kind !== 'spell' || item.targets.length === 0) return false;
   const isTower = (id: Id) => s.players.some(({ tower }) => tower === id);
-  return (
-    options.every(({ kind, what }) => kind === 'pass' || what === 'spell-shield') &&
-    item.targets.every(isTower)
-  );
+  return options.every(({ kind, what }) => kind === 'pass' || protects(what)) && item.targets.every(isTower);
 }
 
 /** A Spell on what its caster controls, and no cards but innate Spells that harm nobody. */
