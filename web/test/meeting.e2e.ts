@@ -128,7 +128,7 @@ describe('meeting people', () => {
     await ann.page.goto(`${server.address}#/invite/tower-siege`);
     await ann.page.getByLabel('Your name').fill('Ann');
     await ann.page.keyboard.press('Enter');
-    await ann.page.getByLabel('Players').selectOption('3');
+    await ann.page.getByRole('combobox', { name: /^Players/ }).selectOption('3');
     await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
     await ben.page.goto(await ann.page.getByLabel('Link', { exact: true }).inputValue());
     await ben.page.getByLabel('Your name').fill('Ben');
