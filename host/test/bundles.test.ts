@@ -67,7 +67,9 @@ test.each(games.map(game => [game.about.id, game] as const))(
       const told = firm ? 1 : then.length + 1;
       expect(done.slice(0, told), text).toEqual([option, ...then].slice(0, Math.min(told, done.length)));
       expect(done.length, text).toBeGreaterThan(firm ? 0 : 1);
-      expect([text.length, note.length].every(length => length > 3)).toBe(true);
+      // A note is left out only where the name says it all: bundles.test.ts of the shelf looks for the cards in both.
+      expect(text.length, text).toBeGreaterThan(3);
+      if (note !== '') expect(note.length, text).toBeGreaterThan(3);
     }
   },
 );
