@@ -16,6 +16,7 @@ describe('terms', () => {
       brisk: false,
       openHands: false,
       start: null,
+      decks: 'legal',
     });
   });
   test('for a rating allow no take-backs unless that was agreed upon', () => {
