@@ -35,7 +35,7 @@ export async function callTogether(page: Page, address: string, game: string): P
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByLabel('Players').selectOption('3');
-  await page.getByLabel('Packs for each').selectOption('4');
+  await page.getByLabel('Packs for each').selectOption('6');
   await page.getByRole('button', { name: 'Make the link' }).click();
   return page.getByLabel('Link', { exact: true }).inputValue();
 }
