@@ -34,7 +34,9 @@ const dialTo =
     };
   };
 async function opened(game: Game<Nim>): Promise<Client> {
-  const client = new Client({ ...partsFor([game]), dial: dialTo(await house()) });
+  // Listening for a silent line goes on as long as the line: a wait that takes no time would never let anything else happen.
+  const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms).unref());
+  const client = new Client({ ...partsFor([game]), wait, dial: dialTo(await house()) });
   await client.raw({ v: VERSION, re: 1, type: 'open', match: MATCH });
   await expect.poll(() => client.all('state').length).toBeGreaterThan(0);
   return client;
