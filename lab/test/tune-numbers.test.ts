@@ -161,6 +161,6 @@ describe('tuning numbers', () => {
       expect(part).toBeGreaterThan(1);
       return;
     }
-    expect.unreachable('it never came to an end');
+    expect.unreachable('the tuning never ended');
   });
 });

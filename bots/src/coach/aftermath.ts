@@ -2,7 +2,7 @@ import type { Game, GameEvent, Option, Seat, Seed, State } from '@siegeworks/con
 import type { Pick } from '@siegeworks/kernel';
 import { apply, pending } from '@siegeworks/kernel';
 
-/** The table after a pick, and what happened meanwhile. */
+/** The table after a pick, and what happened on the way to it. */
 export interface Deed<S extends State> {
   state: S;
   events: GameEvent[];
