@@ -1,4 +1,5 @@
 import type { Where } from '../src/database/open.ts';
+import { statusOf } from '../src/hosting/status.ts';
 import type { House } from '../src/index.ts';
 import { openHouse } from '../src/index.ts';
 import { fetchRoom } from '../src/rooms.ts';
@@ -7,7 +8,10 @@ import { leaksIn, truthOf } from './leaks.ts';
 import type { Tally } from './player.ts';
 import type { SoakReport } from './soak.ts';
 
-type Found = Pick<SoakReport, 'acknowledged' | 'lost' | 'doubled' | 'leaked' | 'broken'>;
+interface Found extends Pick<SoakReport, 'acknowledged' | 'lost' | 'doubled' | 'leaked' | 'broken'> {
+  /** Bytes of the tables that grow with matches. */
+  stored: number;
+}
 
 /** Compares what players have received with what the log holds. */
 export async function audit(
@@ -26,7 +30,10 @@ export async function audit(
     const known = new Set(stored);
     const lost = acknowledged.filter(name => !known.has(name)).length;
     const found = { acknowledged: acknowledged.length, lost, doubled: stored.length - known.size };
-    return { ...found, ...(await replays(house, hearings)) };
+    const { tables } = (await statusOf(house)).bytes;
+    // The built rules of the games are kept once, however many matches there are.
+    const bytes = Object.entries(tables).reduce((sum, [name, n]) => sum + (name === 'engine' ? 0 : n), 0);
+    return { ...found, stored: bytes, ...(await replays(house, hearings)) };
   } finally {
     await house.close();
   }
@@ -39,14 +46,17 @@ async function replays(
 ): Promise<Pick<Found, 'leaked' | 'broken'>> {
   let leaked = 0;
   let broken = 0;
-  for (const [match, heard] of Map.groupBy(hearings, hearing => hearing.match)) {
-    const room = await fetchRoom(house, match).catch(() => null);
+  const heard = Map.groupBy(hearings, hearing => hearing.match);
+  const all = await house.database.sql.selectFrom('match').select('id').execute();
+  for (const { id } of all) {
+    const room = await fetchRoom(house, id).catch(() => null);
     if (!room) {
       broken++;
       continue;
     }
-    const truth = truthOf(room.match);
-    for (const hearing of heard) leaked += leaksIn(truth, hearing.eye, hearing.texts());
+    const truth = heard.has(id) ? truthOf(room.match) : null;
+    for (const hearing of heard.get(id) ?? [])
+      if (truth) leaked += leaksIn(truth, hearing.eye, hearing.texts());
   }
   return { leaked, broken };
 }

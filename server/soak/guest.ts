@@ -32,7 +32,8 @@ export class Guest {
   private wire: Wire | null = null;
   private last = 0;
   private readonly waiting = new Set<() => void>();
-  private readonly answers = new Map<number, FactMessage>();
+  /** By the number of what was asked; `null` while the answer is awaited. */
+  private readonly answers = new Map<number, FactMessage | null>();
   private readonly newest = new Map<string, Facts>();
   private readonly company = new Map<string, PeopleInfo>();
 
@@ -83,6 +84,11 @@ export class Guest {
       },
     });
   }
+  /** Opens a match: to play where there is a seat, or else to watch. */
+  async enter(match: string, milliseconds = PATIENCE): Promise<void> {
+    const answer = await this.ask('open', { match }, milliseconds);
+    if (answer.type !== 'opened') throw new Error(`not let in: ${JSON.stringify(answer)}`);
+  }
   /** From now on another node answers, as behind a balancer that knows no lines. */
   moveTo(address: string): void {
     this.wire?.moveTo?.(address);
@@ -104,10 +110,13 @@ export class Guest {
     milliseconds = PATIENCE,
   ): Promise<FactMessage> {
     const re = ++this.last;
+    this.answers.set(re, null);
     this.shout(JSON.stringify({ v: VERSION, re, type, ...body }));
-    const answer = await this.until(() => this.answers.get(re), milliseconds);
-    this.answers.delete(re);
-    return answer;
+    try {
+      return await this.until(() => this.answers.get(re) ?? undefined, milliseconds);
+    } finally {
+      this.answers.delete(re);
+    }
   }
 
   /** Waits until something is there; gives up when the line is broken or the time is over. */
@@ -118,16 +127,20 @@ export class Guest {
       if (found !== undefined) return found;
       if (!this.isOpen) throw new Error('the line is broken');
       if (Date.now() > late) throw new Error(`waited in vain; heard ${this.heard.map(({ type }) => type)}`);
-      await new Promise<void>(done => {
-        const timer = setTimeout(() => this.wake(), 100);
-        const wake = () => {
-          this.waiting.delete(wake);
-          clearTimeout(timer);
-          done();
-        };
-        this.waiting.add(wake);
-      });
+      await this.news(100);
     }
+  }
+  /** Until something is heard, the line breaks, or the time is over. */
+  news(milliseconds: number): Promise<void> {
+    return new Promise(done => {
+      const wake = () => {
+        this.waiting.delete(wake);
+        clearTimeout(timer);
+        done();
+      };
+      const timer = setTimeout(wake, milliseconds);
+      this.waiting.add(wake);
+    });
   }
 
   /** What the house has told last of a match. */
@@ -147,7 +160,7 @@ export class Guest {
   private hear(text: string): void {
     const message = JSON.parse(text) as FactMessage;
     if (this.keeps) this.heard.push(message);
-    if (message.re !== null) this.answers.set(message.re, message);
+    if (message.re !== null && this.answers.has(message.re)) this.answers.set(message.re, message);
     if (message.type === 'facts') this.newest.set(message.match, message);
     if (message.type === 'people') this.company.set(message.match, message);
     this.onMessage(message, text);

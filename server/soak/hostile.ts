@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { playerDice } from '@siegeworks/kernel/laws';
-import { VERSION } from '@siegeworks/protocol';
 import { WebSocket } from 'ws';
+import type { Dice, Seated } from './bad-messages.ts';
+import { cheating, lawful, pickMessage, strange, TOO_LONG } from './bad-messages.ts';
 import type { Guest } from './guest.ts';
 
 /** What came of hostile messages: each is answered, or the line is closed where it is too long to be read, or its node dies. */
@@ -10,76 +12,51 @@ export interface Attack {
   refused: number;
   /** Of these, unread: their sender was too fast. */
   tooFast: number;
-  /** Nothing in it was wrong after all: somebody may leave, or say hello. */
+  /** Nothing in it was wrong after all: somebody may leave, say hello, or ask for a pause at the own table. */
   obeyed: number;
   closed: number;
   /** Neither answered nor closed. */
   unanswered: number;
 }
 
-type Dice = () => number;
-const LONG = 'x'.repeat(70_000);
-const DEEP = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+/** Where somebody attacks from. */
+export type Post =
+  /** Knows no more of the match than its address. */
+  | { kind: 'stranger'; match: string }
+  /** Looks on at it. */
+  | { kind: 'watcher'; match: string }
+  /** Sits at a table of its own, and cheats there. */
+  | { kind: 'player'; match: string };
 
-/** Messages that no page of ours would send. `match` is somebody else's, `seq` an old one. */
-const BAD: ((n: number, match: string, dice: Dice) => string)[] = [
-  () => 'hello',
-  n => `{"v":${VERSION},"re":${n},"type":"pick"`,
-  () => DEEP,
-  () => `{"__proto__":{"v":${VERSION}},"constructor":1}`,
-  n => message(n, 'open', { match: { length: 3 } }),
-  n => JSON.stringify({ v: 1, re: n, type: 'leave', match: 'at-x' }),
-  n => JSON.stringify({ v: VERSION, re: `${n}`, type: 'open', match: 'at-x' }),
-  n => message(n, 'become-king', {}),
-  (n, match) => message(n, 'pick', { match, seq: 0, question: 'x', option: { kind: 'pass' } }),
-  (n, match) => message(n, 'pick', { match, seq: -1, question: null, option: [] }),
-  (n, match, dice) =>
-    message(n, 'pick', {
-      match,
-      seq: Math.floor(1e6 * dice()),
-      question: 'turn.act',
-      option: { kind: 'win' },
-    }),
-  (n, match) => message(n, 'undo', { match, to: -5 }),
-  (n, match) => message(n, 'concede', { match }),
-  (n, match) => message(n, 'social', { match, deed: 'agree' }),
-  (n, match) => message(n, 'social', { match, deed: 'claim' }),
-  (n, match) => message(n, 'say', { match, text: 'look at https://example.org' }),
-  (n, match) => message(n, 'say', { match, text: '\u0000\u202e'.repeat(500) }),
-  n => message(n, 'open', { match: `at-${'y'.repeat(2_000)}` }),
-  n => message(n, 'hint', { match: 'at-x' }),
-  n => message(n, 'settings', { game: '__proto__', settings: { stops: LONG.slice(0, 5_000) } }),
-  () => '\u0007\u001b[2J',
-  () => 'null',
-  n => `[${n}]`,
-];
-const message = (re: number, type: string, body: object): string =>
-  JSON.stringify({ v: VERSION, re, type, ...body });
+export interface Attacker {
+  guest: Guest;
+  post: Post;
+  /** Sends as fast as it can; the others keep to what is allowed, so that all they say is read. */
+  greedy: boolean;
+}
 
 /** How many messages may be under way at once on one line. */
 const WINDOW = 20;
 /** How often somebody may speak without being too fast, in milliseconds. */
 const PACE = 55;
-
 /** A node that starts on a busy machine takes its time; milliseconds. */
 const PATIENCE = 60_000;
-
-interface Plan {
-  /** Somebody else's match. */
-  match: string;
-  many: number;
-  /** Sends as fast as it can; the others keep to what is allowed, so that all they say is read. */
-  greedy: boolean;
-}
+/** How many messages of a cheat are as they should be: there must be something to send again. */
+const LAWFUL = 0.03;
+/** The number of an attacker's first message: whatever is asked in earnest has a smaller one. */
+const FIRST = 1_000_000;
 
 /** Sends this many bad messages over one line, and opens another where that one was closed. */
-export async function attack(guest: Guest, { match, many, greedy }: Plan, sum: Attack): Promise<void> {
+export async function attack({ guest, post, greedy }: Attacker, many: number, sum: Attack): Promise<void> {
   const dice = playerDice(`hostile ${guest.cookie}`);
+  const next = messages(guest, post, dice);
   let under = 0;
   guest.onMessage = (message, text) => {
-    if (message.type !== 'refused' && message.type !== 'done') return;
-    if (message.type === 'done') sum.obeyed++;
-    else sum.refused++;
+    // What is no message at all is refused without a number.
+    const isAnswer = message.re === null ? message.type === 'refused' : message.re >= FIRST;
+    if (!isAnswer) return;
+    if (message.type === 'refused') sum.refused++;
+    else sum.obeyed++;
     if (text.includes('"too fast"')) sum.tooFast++;
     under--;
   };
@@ -94,11 +71,11 @@ export async function attack(guest: Guest, { match, many, greedy }: Plan, sum: A
     if (!guest.isOpen) {
       sum.closed += under;
       under = 0;
-      await lineFor(guest);
+      await lineFor(guest, post);
     }
     // Now and then one that is too long: the house closes the line without reading it.
     const tooLong = dice() < 0.0005;
-    guest.shout(tooLong ? LONG : BAD[Math.floor(dice() * BAD.length)](n, match, dice));
+    guest.shout(tooLong ? TOO_LONG : next(FIRST + n));
     sum.sent++;
     under++;
     if (tooLong) await guest.until(() => undefined, 5_000).catch(() => {});
@@ -110,9 +87,29 @@ export async function attack(guest: Guest, { match, many, greedy }: Plan, sum: A
   guest.hangUp();
 }
 
+function messages(guest: Guest, { kind, match }: Post, dice: Dice): (n: number) => string {
+  let made: Seated['made'] = null;
+  return n => {
+    const facts = kind === 'player' ? guest.facts(match) : undefined;
+    if (!facts || dice() < 0.2) return strange(n, match, dice);
+    const seated = { facts, made };
+    const pick = dice() < LAWFUL ? lawful(seated, randomUUID(), dice) : null;
+    if (!pick) return cheating(n, seated, dice);
+    made = pick;
+    return pickMessage(n, pick);
+  };
+}
+
 /** A node that was just killed comes back. */
-async function lineFor(guest: Guest): Promise<void> {
-  while (!guest.isOpen) await guest.connect().catch(() => wait(100));
+async function lineFor(guest: Guest, { kind, match }: Post): Promise<void> {
+  while (!guest.isOpen) {
+    const connected = guest.connect();
+    const entered = kind === 'stranger' ? connected : connected.then(() => guest.enter(match));
+    await entered.catch(async () => {
+      guest.hangUp();
+      await wait(100);
+    });
+  }
 }
 
 /** A page of somebody else's must not get a line with our cookies. */

@@ -12,6 +12,14 @@ export interface Node {
   die(): Promise<void>;
   rise(): Promise<void>;
   stop(): Promise<void>;
+  usage(): Promise<Usage>;
+}
+/** What a node says of itself. */
+export interface Usage {
+  /** Seconds of processor time since it started. */
+  cpu: number;
+  /** Bytes that it holds and cannot throw away, without the threads of its database. */
+  memory: number;
 }
 
 export interface NodePlan {
@@ -27,7 +35,7 @@ export async function startNode({ data, database }: NodePlan): Promise<Node> {
   const args = [`${port}`, data];
   const env = { NODE_COMPILE_CACHE, ...process.env, DATABASE_URL: database ?? '' };
   const start = async (): Promise<ChildProcess> => {
-    const child = fork(join(import.meta.dirname, 'node.ts'), args, { env, execArgv: [] });
+    const child = fork(join(import.meta.dirname, 'node.ts'), args, { env, execArgv: ['--expose-gc'] });
     await Promise.race([once(child, 'message'), died(child)]);
     return child;
   };
@@ -42,6 +50,11 @@ export async function startNode({ data, database }: NodePlan): Promise<Node> {
     rise,
     kill: () => die().then(rise),
     stop: () => ended(child, 'SIGTERM'),
+    async usage() {
+      const said = once(child, 'message');
+      child.send('usage');
+      return ((await said) as [Usage])[0];
+    },
   };
 }
 

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Lets everybody who waits go on, one after the other, at this many a second; `null` lets all go at once. */
+/** How long somebody thinks where nobody sets the pace, in milliseconds. */
+const THOUGHT = 30;
+
+/** Lets everybody who waits go on, one after the other, at this many a second; with `null` each thinks for a moment. */
 export function newPace(perSecond: number | null): () => Promise<void> {
-  if (perSecond === null) return async () => {};
+  if (perSecond === null) return async () => void (await wait(THOUGHT));
   const gap = 1000 / perSecond;
   let next = performance.now();
   return async () => {

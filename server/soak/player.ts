@@ -20,8 +20,8 @@ export interface Tally {
 
 /** How long a player waits for an answer before the line is taken for broken. */
 const PATIENCE = 15_000;
-/** How long somebody thinks, in milliseconds. */
-const THOUGHT = 30;
+/** How often somebody who hears nothing looks whether there is still time, in milliseconds. */
+const IDLE = 500;
 
 /** Somebody who plays by chance over a real line, finds another node when one dies, and sends again what was not answered. */
 export class Player {
@@ -49,8 +49,7 @@ export class Player {
       if (facts?.question && !facts.more) {
         await this.tally.pace();
         await this.decide(facts);
-      }
-      await wait(THOUGHT);
+      } else await this.guest.news(IDLE);
     }
     return false;
   }
@@ -61,8 +60,8 @@ export class Player {
       const address = this.nodes[Math.floor(this.dice() * this.nodes.length)];
       try {
         await this.guest.connect(address);
-        const opened = await this.guest.ask('open', { match: this.match }, PATIENCE);
-        if (opened.type === 'opened') return this.back();
+        await this.guest.enter(this.match, PATIENCE);
+        return this.back();
       } catch {
         // The next node, or the same one a little later.
       }

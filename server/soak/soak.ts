@@ -5,14 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { assault, attackersAt } from './assault.ts';
 import { audit } from './audit.ts';
 import type { Attack } from './hostile.ts';
-import type { Node, NodePlan } from './nodes.ts';
+import type { Node, NodePlan, Usage } from './nodes.ts';
 import { startNode } from './nodes.ts';
 import { newPace } from './pace.ts';
 import type { Tally } from './player.ts';
 import type { Hall } from './tables.ts';
 import { Table } from './tables.ts';
-import type { Usage } from './usage.ts';
-import { usageOf } from './usage.ts';
+import { usageAtEnd, usageOf } from './usage.ts';
 
 export interface SoakPlan {
   /** How many matches are played at a time: when one is over, another begins. */
@@ -59,6 +58,9 @@ export interface SoakReport {
   unanswered: number;
   refused: number;
   hostile: number;
+  /** Hostile messages in which nothing was wrong after all, and those for which their sender lost the line. */
+  obeyed: number;
+  closed: number;
   /** Hostile messages that were refused unread, because their sender was too fast. */
   tooFast: number;
   /** Messages that were held against the truth. */
@@ -75,6 +77,8 @@ export interface SoakReport {
   worstBreak: number;
   /** Bytes to players and watchers for one decision. */
   bytesADecision: number;
+  /** Bytes that the database holds for one match with everything around it: people, talk, indexes. */
+  storedAMatch: number;
   /** Of all nodes: processor time for one decision in microseconds, memory for one match in kB. `null` where nodes died. */
   cpuADecision: number | null;
   memoryAMatch: number | null;
@@ -111,22 +115,23 @@ interface Played {
   hall: Hall;
   seconds: number;
   attacks: Attack;
-  used: Usage;
+  /** `null` where nodes died. */
+  used: Usage | null;
 }
 
 async function play(plan: SoakPlan, nodes: readonly Node[], data: string): Promise<Played> {
   const { matches, watchers = matches, polls, hostile = 0, say } = plan;
   const addresses = nodes.map(node => node.address);
   const hall = hallOf(plan, addresses, join(data, 'heard'));
-  const idle = await usageOf(addresses);
+  const idle = await usageOf(nodes);
   const tables = Array.from(
     { length: matches },
     (_, n) => new Table(hall, { watched: n < watchers, way: polls && n % 2 === 1 ? 'poll' : 'socket' }),
   );
   for (const table of tables) await table.seat();
-  const attackers = await attackersAt(hostile, addresses);
+  const attackers = await attackersAt(hostile, addresses, tables[0]?.match ?? '');
   say(`${matches} matches are set up at ${nodes.length === 1 ? 'one node' : `${nodes.length} nodes`}`);
-  const begun = await usageOf(addresses);
+  const begun = await usageOf(nodes);
   const start = Date.now();
   const share = shareOf(plan.length, start, hall.tally);
   let isKilling = true;
@@ -134,8 +139,9 @@ async function play(plan: SoakPlan, nodes: readonly Node[], data: string): Promi
   const { whole = Number.POSITIVE_INFINITY } = plan;
   // Nodes take their time to come back on a busy machine: every one of them is killed, and every bad message sent, under load.
   hall.goesOn = () => hall.whole < whole && (isKilling || isAttacked || share() < 1);
+  if (plan.kills === 0) hall.measured = usageAtEnd(nodes, hall.goesOn);
   const [attacks] = await Promise.all([
-    assault({ attackers, victim: tables[0]?.match ?? '', hostile, say }).finally(() => {
+    assault({ attackers, hostile, say }).finally(() => {
       isAttacked = false;
     }),
     killing(plan, nodes, share).finally(() => {
@@ -143,15 +149,15 @@ async function play(plan: SoakPlan, nodes: readonly Node[], data: string): Promi
     }),
     ...tables.map(table => table.play()),
   ]);
-  const end = await usageOf(addresses);
-  const used = { cpu: end.cpu - begun.cpu, memory: begun.memory - idle.memory };
+  const end = await hall.measured;
+  const used = end && { cpu: end.cpu - begun.cpu, memory: end.memory - idle.memory };
   return { hall, seconds: (Date.now() - start) / 1000, attacks, used };
 }
 
 function hallOf({ rate = null }: SoakPlan, nodes: readonly string[], folder: string): Hall {
   mkdirSync(folder, { recursive: true });
   const tally = { acknowledged: [], refused: 0, delays: [], breaks: [], pace: newPace(rate) };
-  return { nodes, tally, folder, hearings: [], dealt: 0, whole: 0, goesOn: () => true };
+  return { nodes, tally, folder, hearings: [], dealt: 0, whole: 0, measured: null, goesOn: () => true };
 }
 
 /** Kills nodes evenly from the beginning to the end, one after the other. */
@@ -176,7 +182,7 @@ async function judged(
   { hall, seconds, attacks, used }: Played,
 ): Promise<SoakReport> {
   const { tally, hearings } = hall;
-  const found = await audit({ data, url: database }, hearings, tally);
+  const { stored, ...found } = await audit({ data, url: database }, hearings, tally);
   const decisions = Math.max(1, found.acknowledged);
   return {
     matches: hall.dealt,
@@ -186,6 +192,8 @@ async function judged(
     unanswered: attacks.unanswered,
     refused: tally.refused + attacks.refused,
     hostile: attacks.sent,
+    obeyed: attacks.obeyed,
+    closed: attacks.closed,
     tooFast: attacks.tooFast,
     scanned: sum(hearings, 'messages'),
     rate: Math.round(found.acknowledged / seconds),
@@ -196,8 +204,9 @@ async function judged(
     break95: share(tally.breaks, 0.95),
     worstBreak: share(tally.breaks, 1),
     bytesADecision: Math.round(sum(hearings, 'bytes') / decisions),
-    cpuADecision: kills > 0 ? null : Math.round((1e6 * used.cpu) / decisions),
-    memoryAMatch: kills > 0 ? null : Math.round(used.memory / 1024 / Math.max(1, matches)),
+    storedAMatch: Math.round(stored / Math.max(1, hall.dealt)),
+    cpuADecision: used && Math.round((1e6 * used.cpu) / decisions),
+    memoryAMatch: used && Math.round(used.memory / 1024 / Math.max(1, matches)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Offering } from '@siegeworks/protocol';
 import { games } from '@siegeworks/shelf';
 import { Guest } from './guest.ts';
 import { Hearing } from './hearing.ts';
+import type { Usage } from './nodes.ts';
 import type { Tally } from './player.ts';
 import { Player } from './player.ts';
 import { watch } from './watcher.ts';
@@ -20,6 +21,8 @@ export interface Hall {
   whole: number;
   /** Whether there is time for more. */
   goesOn(): boolean;
+  /** What the nodes say of themselves at the end; everybody stays until then. `null` where nodes died. */
+  measured: Promise<Usage> | null;
 }
 
 /** A match with two strangers, and somebody who watches it where that is wanted. */
@@ -59,12 +62,8 @@ export class Table {
   }
 
   private async sitAt(node: string, n: number): Promise<Sitting> {
-    const guests = await Promise.all(['Ann', 'Ben'].map(name => newcomer(node, `${name} ${n}`, this.way)));
-    const [ann, ben] = guests;
-    const { id } = await ann.invites(offerOf(n));
-    const { match } = await ben.sits(id);
-    if (match === null) throw new Error('the match was not dealt');
-    return { guests, match, watcher: this.watched ? await newcomer(node, `Kibitz ${n}`) : null };
+    const seated = await twoSitDown(node, n, this.way);
+    return { ...seated, watcher: this.watched ? await newcomer(node, `Kibitz ${n}`) : null };
   }
 
   /** Plays until the time is over. */
@@ -93,6 +92,7 @@ export class Table {
     if (ends.every(end => end)) hall.whole++;
     // Whatever is on its way arrives before they leave.
     await wait(500);
+    if (!hall.goesOn()) await hall.measured;
     for (const guest of [...guests, ...(watcher ? [watcher] : [])]) guest.hangUp();
   }
 }
@@ -109,6 +109,20 @@ export async function newcomer(node: string, name: string, way: Way = 'socket'):
   guest.from = elsewhere();
   await guest.named(name);
   return guest;
+}
+
+/** Two strangers at a match of one of the games, in turn. */
+export async function twoSitDown(
+  node: string,
+  n: number,
+  way?: Way,
+): Promise<{ guests: Guest[]; match: string }> {
+  const guests = await Promise.all(['Ann', 'Ben'].map(name => newcomer(node, `${name} ${n}`, way)));
+  const [ann, ben] = guests;
+  const { id } = await ann.invites(offerOf(n));
+  const { match } = await ben.sits(id);
+  if (match === null) throw new Error('the match was not dealt');
+  return { guests, match };
 }
 
 function offerOf(n: number): Offering {

@@ -14,8 +14,8 @@ export async function watch(
     if (!guest.isOpen)
       await guest
         .connect(nodes[n % nodes.length])
-        .then(() => guest.ask('open', { match: hearing.match }))
+        .then(() => guest.enter(hearing.match))
         .catch(() => guest.hangUp());
-    await wait(100);
+    await (guest.isOpen ? guest.news(500) : wait(100));
   }
 }

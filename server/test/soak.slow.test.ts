@@ -29,7 +29,7 @@ describe.skipIf(programs === null)('on PostgreSQL', () => {
   });
   afterAll(() => postgres.stop());
 
-  test('two nodes share all matches, and one after the other is killed', async () => {
-    await expectSound(250, { matches: 10, kills: 2, nodes: 2, database: postgres.url });
+  test('two nodes share all matches, one after the other is killed, and both hear bad messages', async () => {
+    await expectSound(250, { matches: 10, kills: 2, nodes: 2, database: postgres.url, hostile: 200 });
   });
 });

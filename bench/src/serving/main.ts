@@ -20,10 +20,10 @@ if (values.json) console.log(JSON.stringify(rows));
 else
   console.log(
     table([
-      ['server', 'picks', 'µs CPU/pick', 'bytes/pick', 'kB/match'],
-      ...rows.map(({ server, picks, cpu, bytes, memory }) => [
+      ['server', 'picks', 'µs CPU/pick', 'bytes/pick', 'kB/match', 'MB in all'],
+      ...rows.map(({ server, picks, cpu, bytes, memory, resident }) => [
         server,
-        ...[picks, cpu, bytes, memory].map(n => n.toLocaleString('en')),
+        ...[picks, cpu, bytes, memory, resident].map(n => n.toLocaleString('en')),
       ]),
     ]),
   );

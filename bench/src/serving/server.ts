@@ -3,11 +3,14 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { isKind, SERVERS } from './servers.ts';
 
-/** What a server has used since it started: CPU seconds, bytes of memory, bytes sent. */
+/** What a server has used since it started: CPU seconds and bytes sent; and bytes of memory that it holds. */
 export interface Usage {
   cpu: number;
-  memory: number;
   sent: number;
+  /** What cannot be thrown away, without the threads of a database. */
+  held: number;
+  /** Of the whole process. */
+  resident: number;
 }
 
 /** Counts what goes out over all connections of a server. */
@@ -29,9 +32,15 @@ if (!isKind(kind)) throw new Error(`there is no server ${kind}`);
 const { server, address } = await SERVERS[kind](data);
 const sent = counting(server);
 process.on('message', () => {
-  globalThis.gc?.();
   const { user, system } = process.cpuUsage();
-  const usage: Usage = { cpu: (user + system) / 1e6, memory: process.memoryUsage().rss, sent: sent() };
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  const usage: Usage = {
+    cpu: (user + system) / 1e6,
+    sent: sent(),
+    held: heapUsed + external,
+    resident: rss,
+  };
   process.send?.(usage);
 });
 process.on('disconnect', () => process.exit(0));

@@ -19,8 +19,10 @@ export interface ServingRow {
   cpu: number;
   /** Bytes sent for one pick to both players. */
   bytes: number;
-  /** Memory for one match with its two lines, in kB. */
+  /** Memory that one match holds with its two lines after these picks, in kB. */
   memory: number;
+  /** Memory of the whole process with all matches, its database included, in MB. */
+  resident: number;
 }
 export interface ServingPlan {
   matches: number;
@@ -60,7 +62,8 @@ async function measured(server: Kind, { matches, picks: most }: ServingPlan): Pr
       picks,
       cpu: Math.round((1e6 * (used.cpu - begun.cpu)) / picks),
       bytes: Math.round((used.sent - begun.sent) / picks),
-      memory: Math.round((begun.memory - idle.memory) / 1024 / matches),
+      memory: Math.round((used.held - idle.held) / 1024 / matches),
+      resident: Math.round(used.resident / 1024 / 1024),
     };
   } finally {
     child.kill('SIGKILL');
