@@ -8,7 +8,7 @@ export { decksOf, pilesOf } from './known.ts';
 export { DONE, PASS, rulebookOfTheLiving } from './living.ts';
 export { addCard, newTable } from './open.ts';
 export type { Overlaid } from './overlay.ts';
-export { cardsUnder, numbersAmong, numbersOf } from './overlay.ts';
+export { cardsUnder, fieldsOf, numbersAmong, numbersOf } from './overlay.ts';
 export { counted, listed, lower } from './phrases.ts';
 export { clockwise, from, nextLiving } from './seating.ts';
 export { because, whyNotOf } from './why-not.ts';

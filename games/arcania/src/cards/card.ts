@@ -1,4 +1,4 @@
-import { cardsUnder, numbersAmong, numbersOf } from '@siegeworks/table';
+import { cardsUnder, fieldsOf, numbersAmong, numbersOf } from '@siegeworks/table';
 import { PRINTED } from './printed.ts';
 
 export const TYPES = [
@@ -140,12 +140,15 @@ export interface Card extends Printed {
   keywords: readonly Keyword[];
 }
 
+const BLANK = fieldsOf(PRINTED);
+
 // AK-R10: a Unit is any of these unless the text says Military.
 const FORCES: readonly CardType[] = ['military-unit', 'monster', 'siege-weapon', 'beast'];
 
 function settle(id: string, printed: Printed): Card {
   const { AS = 0, DS = 0, AD = 0, LD = 0, needs = {} } = printed;
   return {
+    ...BLANK,
     ...printed,
     id,
     AS,

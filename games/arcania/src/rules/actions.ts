@@ -74,12 +74,10 @@ const noAbility = (s: War, { isAttack }: Ability): Reason | null => (isAttack ? 
 /** Its own, and those of what it wears. */
 function abilities(s: War, f: Force): Ability[] {
   const found: Ability[] = [];
-  const look = (id: Id) => {
+  for (const id of [f.id, ...f.worn]) {
     const { ability } = entryOf(s.names[id]);
     if (ability) found.push(ability);
-  };
-  look(f.id);
-  f.worn.forEach(look);
+  }
   return found;
 }
 

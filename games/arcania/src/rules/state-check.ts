@@ -6,7 +6,7 @@ import { destroy, destroyPrisoner } from '../state/forces.ts';
 import { loseBuilding } from '../state/place.ts';
 import type { Building, Ending, Land, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { castleLife, forcesInPlay, growthOf, siteOf } from '../state/table.ts';
+import { forcesInPlay, growthOf, hasFallen, siteOf } from '../state/table.ts';
 import { dying } from '../state/values.ts';
 import { choice, DECLINE, rule } from './book.ts';
 import { eliminate } from './eliminate.ts';
@@ -21,9 +21,7 @@ const unsettled = (s: War): boolean =>
 function pressing(s: War): boolean {
   if (s.doomed.length > 0 || s.ashes.length > 0) return true;
   return s.players.some(
-    (p, seat) =>
-      p.alive &&
-      (p.castleDamage >= castleLife(p) || p.row.some(f => dying(s, f)) || orphaned(s, seat) !== null),
+    (p, seat) => p.alive && (hasFallen(p) || p.row.some(f => dying(s, f)) || orphaned(s, seat) !== null),
   );
 }
 /** AK-330, AK-322: these players lose, and the state is checked again before anyone is asked (AK-R132). */
@@ -99,9 +97,7 @@ export const stateCheck = rule('stateCheck', () => ({}), {
 });
 /** AK-181 */
 function fallenCastles(s: War): void {
-  const fallen = clockwise(s, s.turn).filter(
-    seat => s.players[seat].castleDamage >= castleLife(s.players[seat]),
-  );
+  const fallen = clockwise(s, s.turn).filter(seat => hasFallen(s.players[seat]));
   if (fallen.length > 0) eliminate(s, fallen, 'destruction');
 }
 /** AK-180, AK-183 */

@@ -163,16 +163,17 @@ const open = rule('open', (phase: OpenPhase) => ({ phase, ended: false }), {
     if (!f.ended) return 'decide';
   },
 });
+/** What only this phase offers. */
+const OWN: Record<OpenPhase, (s: War, seat: Seat) => Option[]> = {
+  land: landOptions,
+  building: (s, seat) => [...buildingOptions(s, seat), ...levyOptions(s, seat)],
+  units: forceOptions,
+  before: (s, seat) => [...attackOptions(s), ...insteadOptions(s, seat)],
+  after: insteadOptions,
+};
 export function openOptions(s: War, seat: Seat, phase: OpenPhase): Option[] {
-  const own: Record<OpenPhase, () => Option[]> = {
-    land: () => landOptions(s, seat),
-    building: () => [...buildingOptions(s, seat), ...levyOptions(s, seat)],
-    units: () => forceOptions(s, seat),
-    before: () => [...attackOptions(s), ...insteadOptions(s, seat)],
-    after: () => insteadOptions(s, seat),
-  };
   return [
-    ...own[phase](),
+    ...OWN[phase](s, seat),
     ...playOptions(s, seat, 'own'),
     ...functionOptions(s, seat),
     ...unitOptions(s, seat),

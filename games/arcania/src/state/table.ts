@@ -33,10 +33,15 @@ export const enemyFront = (s: War, seat: Seat): Force[] =>
 export const prisonersOf = (p: Player): Force[] =>
   p.lands.flatMap(land => land.buildings.flatMap(b => b.prisoner ?? []));
 /** Every force in play: on a Battle Front, in a Dungeon, or displaced. */
-export const forcesInPlay = (s: War): Force[] => [
-  ...s.players.flatMap(p => [...p.row, ...prisonersOf(p)]),
-  ...s.displaced,
-];
+export function forcesInPlay(s: War): Force[] {
+  const found: Force[] = [];
+  for (const p of s.players) {
+    for (const f of p.row) found.push(f);
+    for (const land of p.lands) for (const b of land.buildings) if (b.prisoner) found.push(b.prisoner);
+  }
+  for (const f of s.displaced) found.push(f);
+  return found;
+}
 
 export interface Site {
   building: Building;
@@ -94,6 +99,8 @@ export function castleLife(p: Player): number {
   for (const wall of WALLS) life += wall.life * workingCount(p, wall.kind);
   return life;
 }
+/** AK-181: an undamaged Castle stands, which most of them are. */
+export const hasFallen = (p: Player) => p.castleDamage > 0 && p.castleDamage >= castleLife(p);
 export const spikes = (p: Player) =>
   WALLS.reduce((sum, wall) => sum + wall.spikes * workingCount(p, wall.kind), 0);
 

@@ -1,5 +1,5 @@
 import type { Reason } from '@siegeworks/contract';
-import { cardsUnder, numbersAmong, numbersOf } from '@siegeworks/table';
+import { cardsUnder, fieldsOf, numbersAmong, numbersOf } from '@siegeworks/table';
 import { PRINTED } from './printed.ts';
 
 export const TYPES = [
@@ -238,10 +238,7 @@ export type CardKey = keyof typeof PRINTED;
 const CREATURES: readonly CardType[] = ['Mage', 'Minion', 'Elemental', 'Rogue', 'Fiend'];
 const NOTHING: Gives = {};
 
-/** Every field that any card prints, in one order: rules read cards all the time, and cards of one shape are read faster. */
-const BLANK: object = Object.fromEntries(
-  Object.values(PRINTED).flatMap(card => Object.keys(card).map(field => [field, undefined])),
-);
+const BLANK = fieldsOf(PRINTED);
 
 /** TS-028, TS-108, TS-193: what a card does not print: PL 0, 1 LP, and no IP unless it says so. */
 function settle(id: string, printed: Printed): Card {
