@@ -19,3 +19,18 @@ test('every specification numbers each rule once', () => {
   });
   expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
 });
+
+/** What concerns the program and those who write it, and not those who play. */
+const OF_THE_PROGRAM = [
+  /`siege \w/,
+  /computer (players?|levels?)\b.*\b(three|apprentice|adept|easy)\b/i,
+  /\b(heuristics?|order of implementation|state machine|the screen must|fields in the card file|used in the card file)\b/i,
+];
+
+test.each(globSync('docs/rules/*.md', { cwd: root }))(
+  '%s is for players; what the program needs is elsewhere',
+  page => {
+    const lines = readFileSync(join(root, page), 'utf8').split('\n');
+    expect(lines.filter(line => OF_THE_PROGRAM.some(pattern => pattern.test(line)))).toEqual([]);
+  },
+);
