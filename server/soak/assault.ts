@@ -23,7 +23,7 @@ export async function attackersAt(
     const node = nodes[n % nodes.length];
     if (n % 10 === PAIR) {
       const { guests, match } = await twoSitDown(node, n);
-      for (const guest of guests) add(guest, { kind: 'player', match });
+      for (const guest of guests) add(guest, { kind: 'player', match, victim });
     } else {
       const kind = n % 10 === WATCHER ? 'watcher' : 'stranger';
       add(await newcomer(node, `Mallory ${n}`), { kind, match: victim });

@@ -87,12 +87,15 @@ const CHEATING: ((pick: Pick, seated: Seated) => [type: string, body: object])[]
   (pick, { made }) => ['pick', { ...(made ?? pick), seq: pick.seq, at: 0 }],
 ];
 
-/** Something that a cheat would try at the own table. */
+/** What ends or stops a match that both cheats at a table agree to: there would be nothing left to cheat at. */
+const STOPPING: readonly string[] = ['end', 'claim', 'pause'];
+
+/** Something that a cheat would try at its own table. */
 export function cheating(n: number, seated: Seated, dice: Dice): string {
   const { match, seq } = seated.facts;
   if (dice() < 0.1) {
     const deed = oneOf(
-      SOCIAL_WISHES.filter(wish => wish !== 'pause'),
+      SOCIAL_WISHES.filter(wish => !STOPPING.includes(wish)),
       dice,
     );
     return message(n, 'social', { match, deed });

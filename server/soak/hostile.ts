@@ -25,8 +25,8 @@ export type Post =
   | { kind: 'stranger'; match: string }
   /** Looks on at it. */
   | { kind: 'watcher'; match: string }
-  /** Sits at a table of its own, and cheats there. */
-  | { kind: 'player'; match: string };
+  /** Sits at a table of its own, and cheats there; what anybody may send it sends about `victim`, as it could leave its own table. */
+  | { kind: 'player'; match: string; victim: string };
 
 export interface Attacker {
   guest: Guest;
@@ -87,11 +87,13 @@ export async function attack({ guest, post, greedy }: Attacker, many: number, su
   guest.hangUp();
 }
 
-function messages(guest: Guest, { kind, match }: Post, dice: Dice): (n: number) => string {
+function messages(guest: Guest, post: Post, dice: Dice): (n: number) => string {
+  const { kind, match } = post;
+  const victim = post.kind === 'player' ? post.victim : match;
   let made: Seated['made'] = null;
   return n => {
     const facts = kind === 'player' ? guest.facts(match) : undefined;
-    if (!facts || dice() < 0.2) return strange(n, match, dice);
+    if (!facts || dice() < 0.2) return strange(n, victim, dice);
     const seated = { facts, made };
     const pick = dice() < LAWFUL ? lawful(seated, randomUUID(), dice) : null;
     if (!pick) return cheating(n, seated, dice);
