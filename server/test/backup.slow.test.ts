@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { games } from '@siegeworks/shelf';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Postgres } from '../soak/postgres.ts';
 import { findPostgres, startPostgres } from '../soak/postgres.ts';
 import { MIGRATIONS } from '../src/database/migrations.ts';
@@ -41,11 +41,15 @@ beforeAll(async () => {
       .insertInto('talk')
       .values({ match, person: ann.id, name: 'Ann', phrase: null, text, at: 1 })
       .execute();
+  // A house keeps the rules of its games beside everything else: only afterwards does it hold what it will hold tomorrow.
+  await Promise.all(games.map(game => house.engines.kept(game)));
   // While the house is open.
   await writeBackup(house.database.sql, file, Date.now());
   await house.close();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** A new folder of this name for each attempt at a test: one that failed leaves nothing that stops the next. */
+const aside = (name: string): string => mkdtempSync(join(folder, `${name}-`));
 
 const lines = (path: string): string[] => gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
 /** What a file says, whenever it was made and in whatever order. */
@@ -110,7 +114,7 @@ describe('a backup', () => {
   });
 
   test('does not overwrite a house in which somebody has been, unless that is requested', async () => {
-    const where = { data: await newData(join(folder, 'other')) };
+    const where = { data: await newData(aside('other')) };
     const before = await openHouse(where);
     await newGuest(before, 'Zoe');
     await before.close();
@@ -134,7 +138,7 @@ describe('a backup', () => {
 
 describe('an older house', () => {
   test('is brought up to date after it was backed up, and loses nothing', async () => {
-    const where = { data: await newData(join(folder, 'old'), 'bare') };
+    const where = { data: await newData(aside('old'), 'bare') };
     await withDatabase(await connect(where), async ({ sql: db }) => {
       const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
       expect((await migrator.migrateTo('0001-rooms')).error).toBe(undefined);
@@ -157,7 +161,7 @@ describe('an older house', () => {
     expect(said).toEqual([expect.stringContaining(written)]);
     expect(await checkBackup(written)).toMatchObject({ migrations: ['0001-rooms'] });
     // The backup of the old version can be restored by the new one.
-    const again = { data: await newData(join(folder, 'old-again'), 'bare') };
+    const again = { data: await newData(aside('old-again'), 'bare') };
     await restored(again, written);
     const after = await openHouse({ ...again, say: text => said.push(text) });
     expect((await fetchRoom(after, 'at-old'))?.actions).toBe(1);
@@ -166,7 +170,7 @@ describe('an older house', () => {
   });
 
   test('is not opened by a program that is older still', async () => {
-    const where = { data: await newData(join(folder, 'newer')) };
+    const where = { data: await newData(aside('newer')) };
     await withDatabase(await openDatabase(where), async ({ sql: db }) => {
       await db
         .insertInto('kysely_migration' as never)
@@ -203,17 +207,22 @@ async function fillAsReleased(db: Database['sql']): Promise<void> {
 
 const programs = findPostgres();
 describe.skipIf(programs === null)('between databases', () => {
+  // An empty one for each attempt.
   let postgres: Postgres;
-  beforeAll(async () => {
+  let stranger: pg.Client;
+  beforeEach(async () => {
     postgres = await startPostgres(programs ?? '');
+    stranger = new pg.Client({ connectionString: postgres.url });
+    await stranger.connect();
   });
-  afterAll(() => postgres.stop());
+  afterEach(async () => {
+    await stranger.end();
+    await postgres.stop();
+  });
 
   test('a backup of a database of our own fills PostgreSQL, and back', async () => {
-    const stranger = new pg.Client({ connectionString: postgres.url });
-    await stranger.connect();
     await stranger.query('create table somebody_elses (n integer)');
-    const shared = { url: postgres.url, data: join(folder, 'shared') };
+    const shared = { url: postgres.url, data: aside('shared') };
     await restored(shared, file);
     const house = await openHouse(shared);
     expect((await fetchRoom(house, match))?.seats.map(({ name }) => name)).toEqual(['Ann “Æ” \\', 'Ben']);
@@ -224,15 +233,14 @@ describe.skipIf(programs === null)('between databases', () => {
       .execute();
     const numbers = await house.database.sql.selectFrom('talk').select('n').orderBy('n').execute();
     expect(numbers.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
-    const there = join(folder, 'shared.siege.gz');
+    const there = join(shared.data, 'shared.siege.gz');
     await house.database.sql.deleteFrom('talk').where('text', '=', 'later').execute();
     await house.close();
     await stranger.query('drop table somebody_elses');
-    await stranger.end();
     await withDatabase(await connect(shared), ({ sql }) => writeBackup(sql, there, Date.now()));
-    const back = { data: await newData(join(folder, 'back'), 'bare') };
+    const back = { data: await newData(aside('back'), 'bare') };
     await restored(back, there);
-    const again = join(folder, 'back.siege.gz');
+    const again = join(back.data, 'back.siege.gz');
     await withDatabase(await connect(back), ({ sql }) => writeBackup(sql, again, Date.now()));
     expect(rowsIn(again)).toEqual(rowsIn(there));
     const ours = (path: string) => rowsIn(path).filter(line => !line.startsWith('{"table":"node"'));
