@@ -151,7 +151,7 @@ function checkPowers(root, own, file) {
   const problems = /** @type {string[]} */ ([]);
   visit(join(root, file), (node, lineOf) => {
     if (node.operator === '**' || node.operator === '**=')
-      problems.push(`${file}:${lineOf()}: '**' differs between engines: use power of the kernel`);
+      problems.push(`${file}:${lineOf()}: '**' differs between engines: use power of contract/portable`);
   });
   return problems;
 }

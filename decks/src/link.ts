@@ -1,8 +1,8 @@
 import type { VariantValue } from '@siegeworks/contract';
+import { sha256 } from '@siegeworks/contract/hash';
 import { brief, LIMITS } from '@siegeworks/files';
 import { values } from '@siegeworks/files/config-shape';
 import { Malformed, readJson } from '@siegeworks/files/shape';
-import { sha256 } from '@siegeworks/kernel';
 import { fromBase64, fromUtf8, toBase64, toUtf8 } from './bytes.ts';
 import type { DeckBook, DeckList } from './deck.ts';
 import { emptyDeck } from './deck.ts';

@@ -6,3 +6,4 @@ export * from './overlay.ts';
 export * from './proof.ts';
 export * from './report.ts';
 export * from './saved.ts';
+export * from './starting.ts';

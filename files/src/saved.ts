@@ -1,7 +1,8 @@
 import type { Game, MatchConfig, Seed, State } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
+import { digest } from '@siegeworks/contract/hash';
 import type { Anew, Match, Pick, Version } from '@siegeworks/kernel';
-import { commit, create, dealAnew, digest, layOut, pick, refusal, VERSIONS } from '@siegeworks/kernel';
+import { commit, create, dealAnew, layOut, pick, refusal, VERSIONS } from '@siegeworks/kernel';
 import { configFields, OPTION, SEAT } from './config-shape.ts';
 import { LIMITS } from './limits.ts';
 import type { Check, Fields } from './shape.ts';

@@ -1,4 +1,5 @@
-import { CONCEDE, commit, create, digest, pick, undoTo } from '@siegeworks/kernel';
+import { digest } from '@siegeworks/contract/hash';
+import { CONCEDE, commit, create, pick, undoTo } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { newNim, playOn, reasonsOf, TWO, take } from '../../kernel/test/toys/matches.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';

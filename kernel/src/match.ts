@@ -10,7 +10,7 @@ import type {
   State,
 } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
-import { digest } from './hash.ts';
+import { digest } from '@siegeworks/contract/hash';
 import type { Lasting } from './lasting.ts';
 import { lastingFor } from './lasting.ts';
 import type { Pending } from './rule.ts';

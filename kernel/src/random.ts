@@ -1,6 +1,6 @@
 import type { Chance, Seat, Seed, State } from '@siegeworks/contract';
 import { FREE, Impossible } from '@siegeworks/contract';
-import { sha256 } from './hash.ts';
+import { sha256 } from '@siegeworks/contract/hash';
 import { noteLasting } from './lasting.ts';
 
 /** Chance is wanted for which nothing is scripted. Whoever tries all outcomes catches it. */

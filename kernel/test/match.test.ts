@@ -1,15 +1,6 @@
 import type { Game, MatchConfig, Option } from '@siegeworks/contract';
-import {
-  CONCEDE,
-  commit,
-  create,
-  digest,
-  pick,
-  refusal,
-  undoTo,
-  whyNot,
-  whyNoUndoTo,
-} from '@siegeworks/kernel';
+import { digest } from '@siegeworks/contract/hash';
+import { CONCEDE, commit, create, pick, refusal, undoTo, whyNot, whyNoUndoTo } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { newNim, playOn, reasonsOf, TWO, take } from './toys/matches.ts';
 import type { Nim } from './toys/nim.ts';

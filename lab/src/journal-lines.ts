@@ -1,9 +1,9 @@
 import type { Reason } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
+import { digest } from '@siegeworks/contract/hash';
 import { LIMITS } from '@siegeworks/files';
 import type { Check } from '@siegeworks/files/shape';
 import { Malformed, malformed, parseJson, read, textUpTo } from '@siegeworks/files/shape';
-import { digest } from '@siegeworks/kernel';
 
 /** What a journal keeps: the lines of one run. */
 export interface Keeping<L extends object> {

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refused } from '@siegeworks/contract';
+import { digest } from '@siegeworks/contract/hash';
 import { Malformed } from '@siegeworks/files/shape';
-import { digest } from '@siegeworks/kernel';
 import type { ArenaGame, Plan } from '@siegeworks/lab';
 import { arenaJournal, planned, playOne } from '@siegeworks/lab';
 import { afterAll, describe, expect, test } from 'vitest';

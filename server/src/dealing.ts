@@ -1,9 +1,10 @@
 import { botOf } from '@siegeworks/bots';
 import type { Game, MatchConfig, SeatConfig } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
+import { startOf } from '@siegeworks/files';
 import type { Chair } from '@siegeworks/host';
 import { newSeries } from '@siegeworks/host';
-import { create, layOut, startOf } from '@siegeworks/kernel';
+import { create, layOut } from '@siegeworks/kernel';
 import type { Series, Terms } from '@siegeworks/protocol';
 import { AWAY } from '@siegeworks/protocol';
 import type { Selectable } from 'kysely';

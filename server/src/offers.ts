@@ -1,6 +1,6 @@
 import { botOf } from '@siegeworks/bots';
 import type { Game, Reason } from '@siegeworks/contract';
-import { hasHands } from '@siegeworks/kernel';
+import { hasHands } from '@siegeworks/files';
 import type { Terms } from '@siegeworks/protocol';
 import type { Brought } from './dealing.ts';
 import { broughtTo, configOf } from './dealing.ts';

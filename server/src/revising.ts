@@ -1,5 +1,5 @@
 import { Refused } from '@siegeworks/contract';
-import { digest } from '@siegeworks/kernel';
+import { digest } from '@siegeworks/contract/hash';
 import type { Terms } from '@siegeworks/protocol';
 import type { Sitter } from './database/tables.ts';
 import type { Invitation } from './dealing.ts';

@@ -1,4 +1,4 @@
-import { hasHands } from '@siegeworks/kernel';
+import { hasHands } from '@siegeworks/files';
 import type { GivenTerms, Letter, Offering, StartInfo, StartWish } from '@siegeworks/protocol';
 import { changed } from '@siegeworks/protocol';
 import { games } from '@siegeworks/shelf';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '@siegeworks/contract';
+import { digest } from '@siegeworks/contract/hash';
 import { stateDigest } from '@siegeworks/files';
-import { digest } from '@siegeworks/kernel';
 import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
 import { playAtRandom, readyMatch } from './random-play.ts';

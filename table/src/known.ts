@@ -1,5 +1,5 @@
 import type { Eye, Id, KnownCard, KnownPile, Seat, State } from '@siegeworks/contract';
-import { thingOf, whose } from '@siegeworks/kernel';
+import { thingOf, whose } from './people.ts';
 
 /** Cards that lie hidden together, and those that may be among them. */
 export interface Hidden {

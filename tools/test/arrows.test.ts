@@ -61,7 +61,9 @@ test.each(['x ** 2', '(x **= 2)'])('rules and bots know no %s, tests and pages m
     'kernel/test/go.test.ts': line,
     'web/src/y.ts': line,
   });
-  expect(found).toEqual([`games/go/src/index.ts:2: '**' differs between engines: use power of the kernel`]);
+  expect(found).toEqual([
+    `games/go/src/index.ts:2: '**' differs between engines: use power of contract/portable`,
+  ]);
 });
 
 describe('forbidden imports', () => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/node.mjs';
 
@@ -37,4 +37,11 @@ describe.each(manifests)('%s', path => {
     const license = path === 'games/arcmage/package.json' ? 'CC-BY-SA-4.0' : 'MIT';
     expect(manifest).toMatchObject({ private: true, type: 'module', license, version: '0.1.0' });
   });
+});
+
+test('the kernel has at most 900 lines beside its laws', () => {
+  const files = globSync('kernel/src/*.ts', { cwd: root }).filter(path => !basename(path).startsWith('law'));
+  const lines = files.map(path => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length);
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(900);
 });

@@ -1,4 +1,5 @@
-import { create, openView, pick } from '@siegeworks/kernel';
+import { openView } from '@siegeworks/files';
+import { create, pick } from '@siegeworks/kernel';
 import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
 

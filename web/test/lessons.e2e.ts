@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Option } from '@siegeworks/contract';
-import { pending, upper } from '@siegeworks/kernel';
+import { pending } from '@siegeworks/kernel';
 import { puzzlesOf } from '@siegeworks/lab/examples';
+import { upper } from '@siegeworks/screen-table';
 import { gameOf } from '@siegeworks/shelf';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';

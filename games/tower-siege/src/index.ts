@@ -1,5 +1,6 @@
 import { titled } from '@siegeworks/contract';
-import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
+import { cover, defineGame } from '@siegeworks/kernel';
+import { sentences, told, upper } from '@siegeworks/table';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { BENCH } from './cards/bench.ts';
 import { DESIGNED, NUMBERS } from './cards/card.ts';

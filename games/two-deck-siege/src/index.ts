@@ -1,5 +1,6 @@
 import { titled } from '@siegeworks/contract';
-import { defineGame, sentences, told } from '@siegeworks/kernel';
+import { defineGame } from '@siegeworks/kernel';
+import { sentences, told } from '@siegeworks/table';
 import { BOX, CARDS, DESIGNED, NUMBERS } from './cards/card.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { SPELLS } from './cards/spells.ts';

@@ -1,7 +1,9 @@
 import type { Bot, Flaw, Solution, Task } from '@siegeworks/bots';
 import { answer, botOf, hiddenPiles, newMind, Prover, random, SURVIVE, solve, WIN } from '@siegeworks/bots';
 import type { Game, Option, State } from '@siegeworks/contract';
-import { begin, digest, openView, pending, play, sameOption } from '@siegeworks/kernel';
+import { digest } from '@siegeworks/contract/hash';
+import { openView } from '@siegeworks/files';
+import { begin, pending, play, sameOption } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Puzzle } from '@siegeworks/scenario';
 import { planned, seating } from '../plan.ts';

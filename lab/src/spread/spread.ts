@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Game } from '@siegeworks/contract';
+import { digest } from '@siegeworks/contract/hash';
 import { read } from '@siegeworks/files/shape';
-import { digest } from '@siegeworks/kernel';
 import type { Plan } from '../plan.ts';
 import { checkPlan } from '../plan.ts';
 import type { Played } from '../played.ts';

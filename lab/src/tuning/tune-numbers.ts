@@ -1,6 +1,6 @@
 import type { Game } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
-import { digest } from '@siegeworks/kernel';
+import { digest } from '@siegeworks/contract/hash';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { Crew } from '../crew.ts';
 import type { Played } from '../played.ts';

@@ -1,6 +1,6 @@
 import { Refused } from '@siegeworks/contract';
+import { digest } from '@siegeworks/contract/hash';
 import { DRAFT_SEATS, newDraft, taken } from '@siegeworks/decks';
-import { digest } from '@siegeworks/kernel';
 import type { CircleTake, CircleWish, Person } from '@siegeworks/protocol';
 import { PACES } from '@siegeworks/protocol';
 import type { House } from '../house.ts';

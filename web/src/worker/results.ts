@@ -1,10 +1,11 @@
 import type { Score, Seat } from '@siegeworks/contract';
 import { challengeOf } from '@siegeworks/contract';
+import { digest } from '@siegeworks/contract/hash';
 import { castleIn } from '@siegeworks/decks';
 import { read } from '@siegeworks/files/shape';
 import type { Room } from '@siegeworks/host';
 import { decisionsOf, seatsOf, viewFor } from '@siegeworks/host';
-import { CONCEDE, digest } from '@siegeworks/kernel';
+import { CONCEDE } from '@siegeworks/kernel';
 import type { Result, Verdict } from '@siegeworks/protocol';
 import { result } from '@siegeworks/protocol';
 import type { Keeper } from './keeper.ts';

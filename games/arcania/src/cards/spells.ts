@@ -1,6 +1,5 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import { whose } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { take, whose } from '@siegeworks/table';
 import { counter, endEffect, keep, remove, stand } from '../rules/resolve.ts';
 import { tell } from '../state/events.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/contract';
-import { exp, power } from '@siegeworks/kernel';
+import { exp, power } from '@siegeworks/contract/portable';
 import type { Player, War } from '../state/state.ts';
 import { castleLife } from '../state/table.ts';
 import type { Weights } from './weights.ts';

@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { power } from '@siegeworks/kernel';
+import { power } from '@siegeworks/contract/portable';
 import type { BuildingKind, Card } from '../cards/card.ts';
 import { BUILDINGS, cardsOf } from '../cards/card.ts';
 import type { Player, War } from '../state/state.ts';

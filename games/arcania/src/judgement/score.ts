@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/contract';
-import { exp, power } from '@siegeworks/kernel';
+import { exp, power } from '@siegeworks/contract/portable';
 import type { Force, Land, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { castleLife, enemyFront, printed, strikesEnemies, unblockable, working } from '../state/table.ts';

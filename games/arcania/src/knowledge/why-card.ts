@@ -1,6 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
-import { who } from '@siegeworks/kernel';
-import { because } from '@siegeworks/table';
+import { because, who } from '@siegeworks/table';
 import { entryOf } from '../cards/entry.ts';
 import { noForce, noLand } from '../rules/actions.ts';
 import { noPlay } from '../rules/announce.ts';

@@ -1,5 +1,5 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import { seatLabel } from '@siegeworks/kernel';
+import { seatLabel } from '@siegeworks/table';
 import { ARMIES } from '../cards/card.ts';
 import type { Building, Force, Land, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';

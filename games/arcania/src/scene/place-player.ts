@@ -1,6 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
-import { seatLabel } from '@siegeworks/kernel';
-import { addCard } from '@siegeworks/table';
+import { addCard, seatLabel } from '@siegeworks/table';
 import type { Named } from '@siegeworks/table/given';
 import { CardNames, Notes, named, seatOf } from '@siegeworks/table/given';
 import { CARDS, isBuilding } from '../cards/card.ts';

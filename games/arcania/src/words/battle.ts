@@ -1,5 +1,5 @@
 import type { Area, Face } from '@siegeworks/contract';
-import { does, upper, who } from '@siegeworks/kernel';
+import { does, upper, who } from '@siegeworks/table';
 import { attackerOf } from '../rules/battle.ts';
 import type { Attack, Force, War } from '../state/state.ts';
 import { onFront } from '../state/table.ts';

@@ -1,5 +1,5 @@
 import type { Area, Board, Eye, Id, Seat } from '@siegeworks/contract';
-import { owned, upper, who, whose } from '@siegeworks/kernel';
+import { owned, upper, who, whose } from '@siegeworks/table';
 import { WALLS } from '../cards/card.ts';
 import { entryOf } from '../cards/entry.ts';
 import type { Phase, War } from '../state/state.ts';

@@ -1,6 +1,5 @@
 import type { Option, Seat } from '@siegeworks/contract';
-import { owned } from '@siegeworks/kernel';
-import { clockwise, listed } from '@siegeworks/table';
+import { clockwise, listed, owned } from '@siegeworks/table';
 import { boostOf } from '../cards/entry.ts';
 import { couldInterrupt } from '../rules/announce.ts';
 import { attackerOf } from '../rules/battle.ts';

@@ -1,6 +1,5 @@
 import type { Sayings, Seat } from '@siegeworks/contract';
-import { agreeing, does, owned, thingOf, upper, who, whose } from '@siegeworks/kernel';
-import { listed } from '@siegeworks/table';
+import { agreeing, does, listed, owned, thingOf, upper, who, whose } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { boostOf } from '../cards/entry.ts';
 import { ENDING_RULES } from '../rules/eliminate.ts';

@@ -1,5 +1,5 @@
 import type { Face, Id } from '@siegeworks/contract';
-import { ofWhom, who } from '@siegeworks/kernel';
+import { ofWhom, who } from '@siegeworks/table';
 import { BOOSTS } from '../cards/entry.ts';
 import { needsText, typeName } from '../cards/facts.ts';
 import type { Building, Force, Land, War } from '../state/state.ts';

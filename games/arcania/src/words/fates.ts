@@ -1,6 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { owned } from '@siegeworks/kernel';
-import { listed } from '@siegeworks/table';
+import { listed, owned } from '@siegeworks/table';
 import { entryOf } from '../cards/entry.ts';
 import { clone } from '../state/clone.ts';
 import type { Force, War } from '../state/state.ts';

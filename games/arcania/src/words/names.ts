@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { owned, plural } from '@siegeworks/kernel';
+import { owned, plural } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { ABILITIES } from '../cards/entry.ts';
 import { PLURAL } from '../cards/plural.ts';

@@ -1,5 +1,5 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/contract';
-import { thingOf } from '@siegeworks/kernel';
+import { thingOf } from '@siegeworks/table';
 import type { Boost } from '../cards/entry.ts';
 import { boostOf } from '../cards/entry.ts';
 import { attackerOf, spikesAgainst } from '../rules/battle.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '@siegeworks/contract';
-import { owned, thingOf, whom } from '@siegeworks/kernel';
+import { owned, thingOf, whom } from '@siegeworks/table';
 import { nameWith } from '../cards/card.ts';
 import { boostOf, SAYS, SELDOM } from '../cards/entry.ts';
 import type { Pick } from '../state/pick.ts';

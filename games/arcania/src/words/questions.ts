@@ -1,6 +1,5 @@
 import type { Frame, Id } from '@siegeworks/contract';
-import { thingOf, upper, whose } from '@siegeworks/kernel';
-import { listed } from '@siegeworks/table';
+import { listed, thingOf, upper, whose } from '@siegeworks/table';
 import { nameWith } from '../cards/card.ts';
 import '../cards/entries.ts';
 import { CARD_QUESTIONS } from '../cards/entry.ts';

@@ -1,5 +1,5 @@
 import type { Id, Tellings } from '@siegeworks/contract';
-import { who } from '@siegeworks/kernel';
+import { who } from '@siegeworks/table';
 import type { WarEvent } from '../state/events.ts';
 import type { War } from '../state/state.ts';
 

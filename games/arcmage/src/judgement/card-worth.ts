@@ -1,4 +1,4 @@
-import { power } from '@siegeworks/kernel';
+import { power } from '@siegeworks/contract/portable';
 import { entryOf } from '../cards/book.ts';
 import type { Card } from '../cards/card.ts';
 import { cardsOf } from '../cards/card.ts';

@@ -1,5 +1,5 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import { exp } from '@siegeworks/kernel';
+import { exp } from '@siegeworks/contract/portable';
 import { entryOf } from '../cards/book.ts';
 import { cardsOf } from '../cards/card.ts';
 import { opposes } from '../state/readers.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/contract';
-import { log } from '@siegeworks/kernel';
+import { log } from '@siegeworks/contract/portable';
 import { has } from '../state/keywords.ts';
 import type { Realm } from '../state/realm.ts';
 import { isCity, isCreature, NONE } from '../state/realm.ts';

@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { checkVariants, Refused, withDefaults } from '@siegeworks/contract';
-import { seatLabel } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
+import { seatLabel } from '@siegeworks/table';
 import { byName, findCard, inPlayFirst, Notes, SEATS, seatsIn } from '@siegeworks/table/given';
 import { FACTIONS } from '../cards/card.ts';
 import { arcmage } from '../index.ts';

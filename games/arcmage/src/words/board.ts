@@ -1,6 +1,5 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/contract';
-import { owned, upper, who, whose } from '@siegeworks/kernel';
-import { counted } from '@siegeworks/table';
+import { counted, owned, upper, who, whose } from '@siegeworks/table';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import type { City, Item, Player, Realm } from '../state/realm.ts';
 import { city, creature } from '../state/realm.ts';

@@ -1,6 +1,5 @@
 import type { Sayings } from '@siegeworks/contract';
-import { agreeing, does, owned, thingOf, who, whose } from '@siegeworks/kernel';
-import { counted, listed } from '@siegeworks/table';
+import { agreeing, counted, does, listed, owned, thingOf, who, whose } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { PLURAL } from '../cards/plural.ts';
 import type { Counter, Course, Ending, Fighting, Living, Playing, RealmEvent } from '../state/events.ts';

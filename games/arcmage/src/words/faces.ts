@@ -1,6 +1,5 @@
 import type { Face, Id } from '@siegeworks/contract';
-import { ofWhom } from '@siegeworks/kernel';
-import { counted } from '@siegeworks/table';
+import { counted, ofWhom } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';
 import { CARDS, cardsOf, FACTIONS } from '../cards/card.ts';
 import { keywordsOf } from '../state/keywords.ts';

@@ -1,6 +1,5 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import { upper, who } from '@siegeworks/kernel';
-import { listed } from '@siegeworks/table';
+import { listed, upper, who } from '@siegeworks/table';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { cityAt, creatureAt, isOverlord, opposes } from '../state/readers.ts';
 import type { City, Realm } from '../state/realm.ts';

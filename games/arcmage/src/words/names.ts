@@ -1,6 +1,5 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import { owned, plural, thingOf } from '@siegeworks/kernel';
-import { counted, listed } from '@siegeworks/table';
+import { counted, listed, owned, plural, thingOf } from '@siegeworks/table';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { PLURAL } from '../cards/plural.ts';
 import { printed } from '../state/readers.ts';

@@ -1,6 +1,6 @@
 import type { Id, Option } from '@siegeworks/contract';
 import { Impossible } from '@siegeworks/contract';
-import { whom } from '@siegeworks/kernel';
+import { whom } from '@siegeworks/table';
 import { ABILITIES, DEEDS } from '../cards/book.ts';
 import type { ByOffer, OfferOf } from '../rules/offers.ts';
 import type { Realm } from '../state/realm.ts';

@@ -1,7 +1,6 @@
 import type { Bundle, Option, Seat } from '@siegeworks/contract';
-import type { Choose, Foreseen } from '@siegeworks/kernel';
-import { bundled, distinct, foresee } from '@siegeworks/kernel';
-import { listed } from '@siegeworks/table';
+import type { Choose, Foreseen } from '@siegeworks/table';
+import { bundled, distinct, foresee, listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/book.ts';

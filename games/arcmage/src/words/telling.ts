@@ -1,5 +1,5 @@
 import type { Id, Tellings } from '@siegeworks/contract';
-import { who } from '@siegeworks/kernel';
+import { who } from '@siegeworks/table';
 import type { RealmEvent } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
 

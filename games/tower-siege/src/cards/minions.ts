@@ -1,6 +1,6 @@
 import type { Frame, Id, Seat } from '@siegeworks/contract';
-import { cover, thingOf, upper } from '@siegeworks/kernel';
-import { because, DONE, take } from '@siegeworks/table';
+import { cover } from '@siegeworks/kernel';
+import { because, DONE, take, thingOf, upper } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import { raisable, sides } from '../rules/aims.ts';
 import { choice } from '../rules/book.ts';

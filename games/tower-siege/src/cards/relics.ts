@@ -1,4 +1,5 @@
-import { cover, thingOf } from '@siegeworks/kernel';
+import { cover } from '@siegeworks/kernel';
+import { thingOf } from '@siegeworks/table';
 import { innateSkill, rollAttack } from '../rules/levels.ts';
 import { addEffect, enterArmy, newToken } from '../state/place.ts';
 import { cardOf, handLimit } from '../state/readers.ts';

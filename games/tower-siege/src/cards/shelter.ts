@@ -1,6 +1,6 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import { call, does } from '@siegeworks/kernel';
-import { DONE } from '@siegeworks/table';
+import { call } from '@siegeworks/kernel';
+import { DONE, does } from '@siegeworks/table';
 import { choice, rule } from '../rules/book.ts';
 import { keepScroll } from '../rules/pending.ts';
 import { emit } from '../state/events.ts';

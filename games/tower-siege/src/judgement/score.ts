@@ -1,5 +1,5 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import { exp } from '@siegeworks/kernel';
+import { exp } from '@siegeworks/contract/portable';
 import type { Gives } from '../cards/card.ts';
 import { CARDS, lasting } from '../cards/card.ts';
 import { powerOf } from '../rules/costs.ts';

@@ -1,6 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
-import { seatLabel } from '@siegeworks/kernel';
-import { addCard } from '@siegeworks/table';
+import { addCard, seatLabel } from '@siegeworks/table';
 import { CardNames, Notes, named } from '@siegeworks/table/given';
 import { CARDS } from '../cards/card.ts';
 import { canCarry } from '../rules/carry.ts';

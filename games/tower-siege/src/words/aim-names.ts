@@ -1,5 +1,4 @@
-import { who } from '@siegeworks/kernel';
-import { listed } from '@siegeworks/table';
+import { listed, who } from '@siegeworks/table';
 import { entryOf } from '../cards/entries.ts';
 import type { Item, Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';

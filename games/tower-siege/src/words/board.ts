@@ -1,6 +1,5 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/contract';
-import { owned, upper, who, whose } from '@siegeworks/kernel';
-import { lower } from '@siegeworks/table';
+import { lower, owned, upper, who, whose } from '@siegeworks/table';
 import { goldOf, points, powerOf } from '../rules/costs.ts';
 import { inOrder } from '../rules/pending.ts';
 import { standingTower } from '../state/readers.ts';

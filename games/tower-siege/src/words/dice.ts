@@ -1,5 +1,5 @@
 import type { GameEvent, Id } from '@siegeworks/contract';
-import { does, upper } from '@siegeworks/kernel';
+import { does, upper } from '@siegeworks/table';
 import type { Level } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { nextBlow, nextCasting, nextShot } from '../knowledge/clash.ts';

@@ -1,6 +1,5 @@
 import type { Sayings, Words } from '@siegeworks/contract';
-import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
-import { listed } from '@siegeworks/table';
+import { agreeing, does, listed, thingOf, who, whose } from '@siegeworks/table';
 import type { Level } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { gathered } from '../cards/entries.ts';

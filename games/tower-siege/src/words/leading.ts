@@ -1,5 +1,5 @@
 import type { Id, Option } from '@siegeworks/contract';
-import type { Choose } from '@siegeworks/kernel';
+import type { Choose } from '@siegeworks/table';
 import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/contents.ts';
 import type { Siege } from '../state/state.ts';

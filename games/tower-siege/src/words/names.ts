@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { owned, plural } from '@siegeworks/kernel';
+import { owned, plural } from '@siegeworks/table';
 import { CARDS, lasting } from '../cards/card.ts';
 import { PLURAL } from '../cards/plural.ts';
 import type { Siege } from '../state/state.ts';

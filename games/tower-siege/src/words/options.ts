@@ -1,5 +1,5 @@
 import type { Id, Option } from '@siegeworks/contract';
-import { thingOf, whom } from '@siegeworks/kernel';
+import { thingOf, whom } from '@siegeworks/table';
 import type { Printed } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { gathered } from '../cards/entries.ts';

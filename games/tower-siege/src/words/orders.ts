@@ -1,6 +1,5 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
-import { foresee } from '@siegeworks/kernel';
-import { listed } from '@siegeworks/table';
+import { foresee, listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import { castCost } from '../rules/cast.ts';
 import { currentQuestion } from '../state/question-frame.ts';

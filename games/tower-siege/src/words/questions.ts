@@ -1,4 +1,4 @@
-import { upper, whose } from '@siegeworks/kernel';
+import { upper, whose } from '@siegeworks/table';
 import { gathered } from '../cards/entries.ts';
 import { nextCasting } from '../knowledge/clash.ts';
 import { mustDiscard, noDiscard } from '../rules/market.ts';

@@ -1,7 +1,6 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
-import type { Choose, Foreseen } from '@siegeworks/kernel';
-import { bundled, distinct, foresee, owned } from '@siegeworks/kernel';
-import { listed } from '@siegeworks/table';
+import type { Choose, Foreseen } from '@siegeworks/table';
+import { bundled, distinct, foresee, listed, owned } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import { goldOf, powerOf } from '../rules/costs.ts';
 import { priceOf } from '../rules/purchase.ts';

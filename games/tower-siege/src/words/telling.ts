@@ -1,5 +1,5 @@
 import type { Id, Tellings } from '@siegeworks/contract';
-import { who } from '@siegeworks/kernel';
+import { who } from '@siegeworks/table';
 import type { Event, EventOf } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { cost, surgeName } from './names.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/contract';
-import { exp } from '@siegeworks/kernel';
+import { exp } from '@siegeworks/contract/portable';
 import { temper } from '../rules/temper.ts';
 import { printed } from '../state/faces.ts';
 import { attack, cardOf, defence, diffused, isFighter, statusPoints, unitsOf } from '../state/readers.ts';

@@ -1,5 +1,5 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import { seatLabel } from '@siegeworks/kernel';
+import { seatLabel } from '@siegeworks/table';
 import { BONUS, ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
 import { pays, purse, temper } from '../rules/temper.ts';
 import { SEATS, seating } from '../rules/towers.ts';

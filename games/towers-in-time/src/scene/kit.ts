@@ -1,8 +1,7 @@
 import type { Id } from '@siegeworks/contract';
 import { checkVariants, Refused, withDefaults } from '@siegeworks/contract';
-import { seatLabel } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
-import { clockwise } from '@siegeworks/table';
+import { clockwise, seatLabel } from '@siegeworks/table';
 import { findCard, inPlayFirst, Notes, SEATS, seatOf, seatsIn } from '@siegeworks/table/given';
 import { towersInTime } from '../index.ts';
 import { action } from '../rules/action.ts';

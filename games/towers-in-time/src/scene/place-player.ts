@@ -1,6 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
-import { seatLabel } from '@siegeworks/kernel';
-import { addCard } from '@siegeworks/table';
+import { addCard, seatLabel } from '@siegeworks/table';
 import { CardNames, Notes, named } from '@siegeworks/table/given';
 import type { Card } from '../cards/card.ts';
 import { CARDS, cardsOf } from '../cards/card.ts';

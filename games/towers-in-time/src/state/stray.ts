@@ -1,5 +1,5 @@
 import type { Frame, Id, Seat } from '@siegeworks/contract';
-import { seatLabel } from '@siegeworks/kernel';
+import { seatLabel } from '@siegeworks/table';
 import { printed } from './faces.ts';
 import { counts, elementOf, inRift, isItem, isLasting, towerColours } from './readers.ts';
 import type { Effect, Phase, Piece, Player, Realm } from './realm.ts';

@@ -1,6 +1,5 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/contract';
-import { does, owned, upper, who, whose } from '@siegeworks/kernel';
-import { counted } from '@siegeworks/table';
+import { counted, does, owned, upper, who, whose } from '@siegeworks/table';
 import { BONUS } from '../cards/card.ts';
 import { SEATS, seating } from '../rules/towers.ts';
 import { bonusOf, statusPoints } from '../state/readers.ts';

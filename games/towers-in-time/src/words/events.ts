@@ -1,6 +1,5 @@
 import type { Id, Sayings } from '@siegeworks/contract';
-import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
-import { counted, listed } from '@siegeworks/table';
+import { agreeing, counted, does, listed, thingOf, who, whose } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import type { Building, Course, Ending, Fighting, Magic, RealmEvent } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';

@@ -1,6 +1,5 @@
 import type { Face, Id } from '@siegeworks/contract';
-import { whose } from '@siegeworks/kernel';
-import { counted } from '@siegeworks/table';
+import { counted, whose } from '@siegeworks/table';
 import { ELEMENTS, GLYPH } from '../cards/card.ts';
 import { facts, typeName } from '../cards/facts.ts';
 import { temper } from '../rules/temper.ts';

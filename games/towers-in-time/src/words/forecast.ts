@@ -1,6 +1,5 @@
 import type { Id, Option, Seat } from '@siegeworks/contract';
-import { does } from '@siegeworks/kernel';
-import { counted } from '@siegeworks/table';
+import { counted, does } from '@siegeworks/table';
 import { GLYPH } from '../cards/card.ts';
 import { shotAim, shotGlyphs } from '../rules/aims.ts';
 import { dyingOf } from '../rules/damage.ts';

@@ -1,6 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { owned, plural } from '@siegeworks/kernel';
-import { listed } from '@siegeworks/table';
+import { listed, owned, plural } from '@siegeworks/table';
 import { PLURAL } from '../cards/plural.ts';
 import { printed } from '../state/faces.ts';
 import type { Realm } from '../state/realm.ts';

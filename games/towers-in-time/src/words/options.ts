@@ -1,5 +1,5 @@
 import type { Id, Option } from '@siegeworks/contract';
-import { whom } from '@siegeworks/kernel';
+import { whom } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import type { Offer, OfferOf } from '../rules/offers.ts';
 import { isCrowd, living } from '../state/readers.ts';

@@ -1,5 +1,4 @@
-import { whose } from '@siegeworks/kernel';
-import { counted } from '@siegeworks/table';
+import { counted, whose } from '@siegeworks/table';
 import { OWN_QUESTIONS } from '../cards/entries.ts';
 import { dyingOf } from '../rules/damage.ts';
 import { asking, seatAsked } from '../rules/frames.ts';

@@ -1,6 +1,5 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import { does, thingOf, upper, who, whose } from '@siegeworks/kernel';
-import { counted } from '@siegeworks/table';
+import { counted, does, thingOf, upper, who, whose } from '@siegeworks/table';
 import { ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
 import { dyingOf } from '../rules/damage.ts';
 import { attackFlies } from '../rules/defence.ts';

@@ -1,5 +1,5 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/contract';
-import { power } from '@siegeworks/kernel';
+import { power } from '@siegeworks/contract/portable';
 import { best, byQuestion, ofKind } from '@siegeworks/table';
 import { OIL } from '../cards/boiling-oil.ts';
 import { BOX, printed } from '../cards/card.ts';

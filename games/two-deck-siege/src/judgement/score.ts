@@ -1,5 +1,5 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import { exp } from '@siegeworks/kernel';
+import { exp } from '@siegeworks/contract/portable';
 import { BOX, printed } from '../cards/card.ts';
 import { forecast } from '../knowledge/look-ahead.ts';
 import { cellOf } from '../state/geometry.ts';

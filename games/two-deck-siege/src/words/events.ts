@@ -1,6 +1,5 @@
 import type { Sayings } from '@siegeworks/contract';
-import { does } from '@siegeworks/kernel';
-import { counted, listed } from '@siegeworks/table';
+import { counted, does, listed } from '@siegeworks/table';
 import { PROTECTION } from '../cards/card.ts';
 import { finalScore, isWon, titleOf } from '../rules/result.ts';
 import type { SiegeEvent } from '../state/events.ts';

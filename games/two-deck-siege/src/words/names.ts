@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { plural } from '@siegeworks/kernel';
+import { plural } from '@siegeworks/table';
 import { BOX, copyOf } from '../cards/card.ts';
 import { PLURAL } from '../cards/plural.ts';
 import { COURTYARD } from '../state/geometry.ts';

@@ -1,6 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { upper } from '@siegeworks/kernel';
-import { counted, listed } from '@siegeworks/table';
+import { counted, listed, upper } from '@siegeworks/table';
 import { BOX, isDefender, PROTECTION, printed } from '../cards/card.ts';
 import type { Result } from '../knowledge/sight.ts';
 import { bonusOf, coverOf, sightOf } from '../knowledge/sight.ts';

@@ -1,5 +1,5 @@
 import type { Frame, Id } from '@siegeworks/contract';
-import { upper } from '@siegeworks/kernel';
+import { upper } from '@siegeworks/table';
 import { BOX } from '../cards/card.ts';
 import { SIDE_NAMES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';

@@ -1,7 +1,7 @@
 import type { Bundle, Frame, Id, Option, Seat } from '@siegeworks/contract';
-import type { Choose, Pending } from '@siegeworks/kernel';
-import { bundled, dragged, foresee } from '@siegeworks/kernel';
-import { listed } from '@siegeworks/table';
+import type { Pending } from '@siegeworks/kernel';
+import type { Choose } from '@siegeworks/table';
+import { bundled, dragged, foresee, listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/book.ts';

@@ -1,10 +1,12 @@
 import { Prover } from '@siegeworks/bots';
 import type { State } from '@siegeworks/contract';
 import { dayNumber } from '@siegeworks/contract';
+import { digest } from '@siegeworks/contract/hash';
+import { hasHands } from '@siegeworks/files';
 import type { Room } from '@siegeworks/host';
 import { beginRoom, refuse } from '@siegeworks/host';
 import type { Pending } from '@siegeworks/kernel';
-import { digest, hasHands, play } from '@siegeworks/kernel';
+import { play } from '@siegeworks/kernel';
 import type { ClientMessage, HostBodies, PuzzleInfo } from '@siegeworks/protocol';
 import type { Puzzle } from '@siegeworks/scenario';
 import type { Page } from '../page.ts';

@@ -1,5 +1,6 @@
 import { isDecision } from '@siegeworks/bots';
-import { digest, moments } from '@siegeworks/kernel';
+import { digest } from '@siegeworks/contract/hash';
+import { moments } from '@siegeworks/kernel';
 import type { EventMark, LogLine, StudioMatch } from '@siegeworks/protocol';
 import { worded } from '@siegeworks/reader';
 import type { Replay } from './replay.ts';

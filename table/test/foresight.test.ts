@@ -1,7 +1,7 @@
 import type { Option, State } from '@siegeworks/contract';
-import type { Foreseen } from '@siegeworks/kernel';
-import { bundled, distinct } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
+import type { Foreseen } from '../src/foresight.ts';
+import { bundled, distinct } from '../src/foresight.ts';
 
 const s: State = {
   seats: 2,

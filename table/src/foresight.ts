@@ -1,7 +1,6 @@
 import type { Bundle, Game, Id, Option, Seat, State, Thing } from '@siegeworks/contract';
-import { lastingFor } from './lasting.ts';
-import type { Pending, Question } from './rule.ts';
-import { asked, pending, play } from './rule.ts';
+import type { Pending, Question } from '@siegeworks/kernel';
+import { asked, lastingFor, pending, play } from '@siegeworks/kernel';
 import { noteOf } from './said.ts';
 
 /** One pick of several that are made together, and the table before it. */

@@ -1,7 +1,6 @@
 import type { Eye, Game, Seed, State } from '@siegeworks/contract';
-import type { Match } from './match.ts';
-import { dealtSeed } from './match.ts';
-import { seedRandom } from './random.ts';
+import type { Match } from '@siegeworks/kernel';
+import { dealtSeed, seedRandom } from '@siegeworks/kernel';
 
 /**
  * A position from elsewhere, as a match can begin with it: nothing is scripted any more, and all chance to come is drawn

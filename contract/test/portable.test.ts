@@ -1,5 +1,5 @@
-import { cubeRoot, exp, log, power } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
+import { cubeRoot, exp, log, power } from '../src/portable.ts';
 
 /** How far the two are apart, in proportion. */
 const apart = (a: number, b: number) => (a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b)));
