@@ -67,7 +67,6 @@ const missed = (): void => {};
 
 /** What another node, or a host, has told this one. */
 export function hearNews(house: House, news: News, from: string): void {
-  if (news.kind === 'alive') heardFrom(house, from);
   if (news.kind === 'who is there' && news.node === house.node) introduce(house);
   if (news.kind === 'action') void catchUp(house, news.match);
   if (news.kind === 'presence') heardOf(house, news.match, from, news.here).catch(missed);
@@ -76,6 +75,12 @@ export function hearNews(house: House, news: News, from: string): void {
   if (news.kind === 'signed out' || news.kind === 'former') lookAtLines(house, news.person).catch(missed);
   const room = news.kind === 'talk' ? house.host.rooms.get(news.match) : undefined;
   if (room) tellPeople(house, room).catch(missed);
+}
+
+/** Whatever a node says shows that it lives, also what was still on its way when it had been given up. */
+function hearNode(house: House, news: News, from: string): void {
+  heardFrom(house, from);
+  hearNews(house, news, from);
 }
 
 /** What a house does about its rooms: where they come from, who thinks in them, and what happens when the rules fail. */
@@ -156,7 +161,7 @@ export async function openHouse(
       await database.close();
     },
   };
-  bus.listen((news, from) => hearNews(house, news, from));
+  bus.listen((news, from) => hearNode(house, news, from));
   for (const each of shelf) void house.engines.kept(each).catch(missed);
   const stopServing = await keepServing(house);
   const stops = [

@@ -4,31 +4,27 @@ import { sayWhoIsHere, tellPeople } from './presence.ts';
 
 /** How often a node says that it lives, in milliseconds. */
 const BEAT = 400;
-/** Whoever has not been heard for so long is taken for dead. */
-const SILENCE = 3 * BEAT;
+/** Whoever has not been heard for more beats is taken for dead. They are beats of one's own: whoever is too busy to beat cannot listen. */
+const PATIENCE = 3;
 
-/** The other nodes of a house that are alive, and when each was last heard. */
+/** The other nodes of a house that are alive, and how many beats ago each was last heard. */
 export type Nodes = Map<string, number>;
 
 /** Something was heard from another node. Whoever is new here is asked who is with them. */
 export function heardFrom({ nodes, bus }: House, node: string): void {
   if (!nodes.has(node)) bus.publish({ kind: 'who is there', node });
-  nodes.set(node, performance.now());
+  nodes.set(node, 0);
 }
 
 /** Says regularly that this node lives, and takes over from those that do not any more. */
 export function watchNodes(house: House): () => void {
   if (!house.database.shared) return () => {};
-  let last = performance.now();
   const timer = setInterval(() => {
     house.bus.publish({ kind: 'alive' });
-    const now = performance.now();
-    // Whoever was too busy to listen cannot tell who was silent.
-    const wasBusy = now - last > 2 * BEAT;
-    last = now;
-    for (const [node, heard] of house.nodes)
-      if (wasBusy) house.nodes.set(node, now);
-      else if (now - heard > SILENCE) void gone(house, node).catch(() => {});
+    for (const [node, silent] of house.nodes) {
+      house.nodes.set(node, silent + 1);
+      if (silent >= PATIENCE) void gone(house, node).catch(() => {});
+    }
   }, BEAT);
   return () => clearInterval(timer);
 }

@@ -6,6 +6,7 @@ import type { Node } from '../soak/nodes.ts';
 import { startNode } from '../soak/nodes.ts';
 import type { Postgres } from '../soak/postgres.ts';
 import { findPostgres, startPostgres } from '../soak/postgres.ts';
+import { sharedBus } from '../src/bus.ts';
 import type { House } from '../src/index.ts';
 import type { TestHouse } from './open-house.ts';
 import { enter, OFFER, openTestHouse } from './open-house.ts';
@@ -51,6 +52,15 @@ describe.skipIf(programs === null)('two nodes on PostgreSQL', () => {
     for (const guest of [ann, ben]) guest.hangUp();
   });
 
+  test('nobody stays with a node that says where they are when it has already been given up', async () => {
+    const house = await stays.app.house();
+    const ghost = await sharedBus(house.database, 'a node that has died');
+    ghost.publish({ kind: 'presence', match: 'm', here: [{ who: 'p', name: 'Dee' }] });
+    await ghost.close();
+    await expect.poll(() => house.presence.elsewhere.has('m')).toBe(true);
+    await expect.poll(() => house.presence.elsewhere.has('m')).toBe(false);
+  });
+
   test('what a computer thought about at a node that dies is thought about at another', async () => {
     const house = await stays.app.house();
     const person = await (await stays.guest('Cid')).named('Cid');
@@ -58,7 +68,7 @@ describe.skipIf(programs === null)('two nodes on PostgreSQL', () => {
     while (mover(house.host, room)?.by !== 'bot') await decide(house, room);
     const { actions } = room;
     house.host.rooms.set(room.id, room);
-    house.nodes.set('a node that has just died', performance.now());
+    house.nodes.set('a node that has just died', 0);
     await expect.poll(() => room.actions, { timeout: 60_000 }).toBeGreaterThan(actions);
     room.closed = true;
   });
