@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { brief } from '@siegeworks/files';
+import type { Rate } from '@siegeworks/lab';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -65,3 +66,5 @@ export const plural = (n: number, one: string, many = `${one}s`): string =>
   `${number(n)} ${n === 1 ? one : many}`;
 export const percent = (part: number, all: number): string =>
   all === 0 ? '–' : `${((100 * part) / all).toFixed(1)} %`;
+export const rateText = ({ rate, low, high, games }: Rate): string =>
+  games === 0 ? '–' : `${percent(rate, 1)} (${percent(low, 1)} to ${percent(high, 1)})`;

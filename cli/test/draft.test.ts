@@ -36,12 +36,23 @@ test('siege deck sealed --games plays games between decks that the computer buil
   expect(code).toBe(0);
 });
 
+test('siege deck sealed --against lot tells how often the computer’s deck wins, each deal from both seats', async () => {
+  const { out, code } = await inside(
+    'deck sealed towers-in-time --seed cli --games 4 --player random --against lot --json',
+  );
+  const told = JSON.parse(out);
+  expect(told).toMatchObject({ games: 4, legal: 8, finished: 4, won: { games: 4 } });
+  expect(told.won.rate).toBe((told.won.wins + told.won.draws / 2) / 4);
+  expect(code).toBe(0);
+});
+
 test.each([
   ['deck sealed two-deck-siege', 'Two Deck Siege has no packs'],
   ['deck sealed', 'GAME is missing'],
   ['deck seal arcania', 'siege deck cannot "seal"; it can check, show, draw, gauntlet, print, sealed, draft'],
   ['deck draft arcania --seats 9', '--seats needs a whole number from 2 to 8, not 9'],
   ['deck draft arcania --packs 3', '--packs needs a whole number from 4 to 8, not 3'],
+  ['deck sealed arcania --games 2 --against me', '--against is one of computer, lot, not "me"'],
   ['deck draft arcania --by-hand --json', '--by-hand asks, and --json only tells'],
 ])('siege %s says what is wrong', async (said, why) => {
   const { err, code } = await inside(said);

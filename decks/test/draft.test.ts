@@ -2,6 +2,7 @@ import { Malformed } from '@siegeworks/files/shape';
 import { describe, expect, test } from 'vitest';
 import type { Draft, Drafter } from '../src/index.ts';
 import {
+  builtByLot,
   builtFrom,
   computersTake,
   counted,
@@ -72,6 +73,17 @@ describe.each(drafters)('a draft of %s', (_id, game, drafter) => {
       expect(builtFrom(drafter, pool)).toEqual(deck);
     },
   );
+
+  test('gives a legal deck by lot, too: another one for each seed, always the same for one', () => {
+    const pool = poolOf(whole, plan, 1);
+    const lots = ['a', 'b', 'a'].map(seed => builtByLot(drafter, pool, seed));
+    for (const deck of lots) {
+      expect(game.setup.checkSeat(seatOf(deck))).toEqual([]);
+      expect(poolReasons(deck.cards, pool, book.cards)).toEqual([]);
+    }
+    expect(lots[2]).toEqual(lots[0]);
+    expect(lots[1].cards).not.toEqual(lots[0].cards);
+  });
 
   test('leaves a legal deck even to whoever takes what promises least', () => {
     const odd = { ...drafter, worth: (card: string) => 1000 - drafter.worth(card) };

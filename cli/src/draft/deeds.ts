@@ -14,17 +14,17 @@ import {
   newDraft,
   poolOf,
 } from '@siegeworks/decks';
-import { LIMITS } from '@siegeworks/files';
+import { LIMITS, shown } from '@siegeworks/files';
 import { writeText } from '@siegeworks/lab';
 import { botCalled } from '../config.ts';
 import { interruptible } from '../interrupt.ts';
-import { bold, columns, dim, number, percent, plural, say, sayJson, wrap } from '../page.ts';
+import { bold, columns, dim, number, percent, plural, rateText, say, sayJson, wrap } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
 import type { Args } from '../usage.ts';
 import { count, has, seedOf, text, UsageError } from '../usage.ts';
 import { draftedByHand } from './by-hand.ts';
-import type { Trial, TrialPlan } from './trial.ts';
-import { TrialTally } from './trial.ts';
+import type { Against, Trial, TrialPlan } from './trial.ts';
+import { AGAINST, TrialTally } from './trial.ts';
 
 /** Opens packs, lets computer players draft and build, and shows or tries the result. */
 export async function draftDeed(kind: DraftKind, game: Game, args: Args): Promise<number> {
@@ -58,7 +58,17 @@ function drafted(drafter: Drafter, draft: Draft, args: Args, seat: number): Prom
   return draftedByHand(drafter, draft, lines).finally(() => lines.close());
 }
 
-const played = (args: Args) => ({ player: botCalled(text(args, 'player') ?? 'page').id, seed: seedOf(args) });
+const played = (args: Args) => ({
+  player: botCalled(text(args, 'player') ?? 'page').id,
+  seed: seedOf(args),
+  against: against(text(args, 'against') ?? 'computer'),
+});
+
+function against(said: string): Against {
+  const known = AGAINST.find(each => each === said);
+  if (known) return known;
+  throw new UsageError(`--against is one of ${AGAINST.join(', ')}, not ${shown(said)}`);
+}
 
 function tell({ book, plan }: Drafter, draft: Draft, seat: number, deck: DeckList): void {
   const name = (id: string) => book.cards.find(card => card.id === id)?.name ?? id;
@@ -101,11 +111,12 @@ async function trial(game: Game, drafter: Drafter, args: Args, plan: TrialPlan):
   return report.finished === report.games && report.legal === 2 * report.games ? 0 : 1;
 }
 
-function trialText({ games, legal, finished, endings, draws, turns, failures }: Trial): string {
+function trialText({ games, legal, finished, endings, draws, turns, won, failures }: Trial): string {
   return [
     `${percent(finished, games)} of ${plural(games, 'game')} finished; ${number(legal)} of ${number(2 * games)} decks were legal`,
     columns(Object.entries(endings).map(([reason, n]) => [reason, number(n)])),
     `draws: ${number(draws)}; turns: ${turns.median} in the middle, ${turns.most} at most`,
+    ...(won ? [`the computer’s deck won ${rateText(won)} against a lot from the same packs`] : []),
     ...failures,
   ].join('\n');
 }

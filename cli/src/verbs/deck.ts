@@ -23,7 +23,7 @@ import { botCalled } from '../config.ts';
 import { deckFrom } from '../deck-file.ts';
 import { draftDeed } from '../draft/deeds.ts';
 import { interruptible } from '../interrupt.ts';
-import { bad, columns, dim, percent, plural, say, sayJson } from '../page.ts';
+import { bad, columns, dim, plural, rateText, say, sayJson } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
 import { gameCalled, gamesOf } from '../shelves.ts';
 import type { Args, Verb } from '../usage.ts';
@@ -59,6 +59,10 @@ export const deckVerb: Verb = {
     games: {
       value: 'N',
       text: 'gauntlet: how many games (200); sealed, draft: play this many between computer-built decks',
+    },
+    against: {
+      value: 'lot',
+      text: 'sealed, draft with --games: whose deck the other one is (computer), or one by lot from the same packs',
     },
     packs: { value: 'N', text: 'sealed, draft: packs for each seat (6)' },
     seats: { value: 'N', text: 'sealed, draft: how many sit down (4)' },
@@ -164,9 +168,6 @@ async function gauntlet(game: Game, deck: DeckList, args: Args): Promise<number>
   else say(gauntletText(game, report));
   return report.failed > 0 ? 1 : 0;
 }
-
-const rateText = ({ rate, low, high, games }: Rate): string =>
-  games === 0 ? '–' : `${percent(rate, 1)} (${percent(low, 1)} to ${percent(high, 1)})`;
 
 function gauntletText(game: Game, { all, rows, failed }: GauntletReport): string {
   const { castles, decks } = game.catalogue;

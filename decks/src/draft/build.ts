@@ -1,6 +1,7 @@
-import type { CardInfo, ShapeLine } from '@siegeworks/contract';
+import type { CardInfo, Seed, ShapeLine } from '@siegeworks/contract';
 import type { DeckList } from '../deck.ts';
 import { emptyDeck, mayHold, sizeOf, withCopies } from '../deck.ts';
+import { shuffled } from '../hand.ts';
 import { improved } from './improve.ts';
 import type { Drafter } from './judge.ts';
 import { sidesOf } from './packs.ts';
@@ -17,12 +18,9 @@ const WORKED_ON = 3;
 
 /** The deck that a computer player builds from a pool: the combination of sides whose deck looks best. */
 export function builtFrom(drafter: Drafter, pool: Pool): DeckList {
-  const { book, plan } = drafter;
+  const { book } = drafter;
   const value = new DeckValue(drafter);
-  const all = cardsWithin(pool, book.cards).filter(mayHold);
-  const begun = combinations(plan.sides?.values ?? [], plan.sides?.most ?? 0)
-    .map(sides => beginning(drafter, all, sides))
-    .filter(({ cards }) => sizeOf(cards) === plan.size)
+  const begun = beginnings(drafter, pool)
     .map(each => ({ ...each, looks: value.of(each.cards) }))
     .sort((a, b) => b.looks - a.looks)
     .slice(0, WORKED_ON)
@@ -34,6 +32,32 @@ export function builtFrom(drafter: Drafter, pool: Pool): DeckList {
   const [best] = begun;
   if (!best) return emptyDeck(book.game);
   return { ...emptyDeck(book.game), cards: inOrder(best.cards, book.cards), choices: best.choices };
+}
+
+/**
+ * A deck from a pool of which nobody has an opinion: sides and cards by lot, and what those cards need, within the same shape.
+ * What the computer's judgement is worth shows against it.
+ */
+export function builtByLot(drafter: Drafter, pool: Pool, seed: Seed): DeckList {
+  const { book } = drafter;
+  const lots = shuffled(
+    book.cards.map(({ id }) => id),
+    seed,
+  );
+  const place = new Map(lots.map((id, i) => [id, (i + 1) / lots.length]));
+  const worth = (card: string): number => place.get(card) ?? 0;
+  const [first] = shuffled(beginnings({ ...drafter, worth }, pool), seed);
+  if (!first) return emptyDeck(book.game);
+  return { ...emptyDeck(book.game), cards: inOrder(first.cards, book.cards), choices: first.choices };
+}
+
+/** A first draft of a whole deck for every combination of sides for which the pool has enough. */
+function beginnings(drafter: Drafter, pool: Pool): Beginning[] {
+  const { book, plan } = drafter;
+  const all = cardsWithin(pool, book.cards).filter(mayHold);
+  return combinations(plan.sides?.values ?? [], plan.sides?.most ?? 0)
+    .map(sides => beginning(drafter, all, sides))
+    .filter(({ cards }) => sizeOf(cards) === plan.size);
 }
 
 /** A deck in the order of the book, so that equal decks are equal texts. */
