@@ -91,6 +91,15 @@ export function count(args: Args, name: string, min = 0, max: number = LIMITS.ga
   return n;
 }
 
+/** A flag's word out of these. */
+export function oneOf<T extends string>(args: Args, name: string, known: readonly T[]): T | undefined {
+  const said = text(args, name);
+  const found = known.find(word => word === said);
+  if (said !== undefined && found === undefined)
+    throw new UsageError(`--${name} is one of ${known.join(', ')}, not ${shown(said)}`);
+  return found;
+}
+
 /** Room that a run needs behind its seed for the number of the game. */
 const NUMBER = 20;
 /** What decides all shuffles and rolls: any text that a saved match can hold. */

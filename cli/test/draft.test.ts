@@ -53,6 +53,9 @@ test.each([
   ['deck draft arcania --seats 9', '--seats needs a whole number from 2 to 8, not 9'],
   ['deck draft arcania --packs 3', '--packs needs a whole number from 4 to 8, not 3'],
   ['deck sealed arcania --games 2 --against me', '--against is one of computer, lot, not "me"'],
+  ['deck print sealed.txt --out x.doc', 'print saves sheets as .pdf or single cards as .zip'],
+  ['deck print sealed.txt --out x.zip --paper A4', '--paper is for sheets, and a .zip holds single cards'],
+  ['deck print sealed.txt --out x.pdf --paper A5', '--paper is one of A4, Letter, not "A5"'],
   ['deck draft arcania --by-hand --json', '--by-hand asks, and --json only tells'],
 ])('siege %s says what is wrong', async (said, why) => {
   const { err, code } = await inside(said);

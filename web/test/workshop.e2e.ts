@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { GauntletTally, gauntletPlan, playGauntletGame } from '@siegeworks/lab/gauntlet';
 import { games } from '@siegeworks/shelf';
 import type { Locator, Page } from 'playwright';
@@ -13,6 +15,7 @@ import { browser, server } from './running.ts';
 /** Somebody whose browser loads the page once for all tests that need no other one. */
 let desk: Visitor;
 let page: Page;
+const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'siege-decks-'));
 beforeAll(async () => {
   desk = await visitor(browser);
@@ -301,6 +304,43 @@ describe('on paper', () => {
     await page.locator('.spares-ink').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(desk.errors).toEqual([]);
+  });
+});
+
+describe('in the terminal', () => {
+  const print = async (list: string, ...flags: string[]) => {
+    writeFileSync(join(folder, 'few.txt'), list);
+    const siege = join(import.meta.dirname, '../../cli/bin/siege.mjs');
+    const { stdout } = await run(process.execPath, [
+      siege,
+      'deck',
+      'print',
+      join(folder, 'few.txt'),
+      ...flags,
+    ]);
+    return stdout;
+  };
+  const list = 'Game: Arcania: Kingdoms of Power\n4 Rangers\n12 Barrack\n';
+
+  test('a deck is saved as sheets with their backs', async () => {
+    const out = join(folder, 'few.pdf');
+    expect(await print(list, '--out', out, '--paper', 'Letter', '--backs')).toContain('The sheets are in');
+    const pdf = readFileSync(out).toString('latin1');
+    // Two sheets of cards with what lies on the table, their backs, counters, and the rules.
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(6);
+    // Letter in points.
+    expect(pdf).toMatch(/\/MediaBox \[0 0 61[12]\.?\d* 79[12]\.?\d*\]/);
+  });
+
+  test('and as single cards for a print shop, each once, at its size with 3 mm bleed', async () => {
+    const out = join(folder, 'few.zip');
+    expect(await print(list, '--out', out, '--sleeves')).toContain('The pictures are in');
+    const archive = readFileSync(out);
+    expect(archive.toString('utf8')).toContain('4 × 02-rangers.png');
+    const head = archive.indexOf('PNG') - 1;
+    // 66 × 91 mm with 600 dots an inch.
+    expect(archive.readUInt32BE(head + 16)).toBeCloseTo((66 / 25.4) * 600, -1);
+    expect(archive.readUInt32BE(head + 20)).toBeCloseTo((91 / 25.4) * 600, -1);
   });
 });
 

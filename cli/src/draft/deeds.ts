@@ -14,16 +14,16 @@ import {
   newDraft,
   poolOf,
 } from '@siegeworks/decks';
-import { LIMITS, shown } from '@siegeworks/files';
+import { LIMITS } from '@siegeworks/files';
 import { writeText } from '@siegeworks/lab';
 import { botCalled } from '../config.ts';
 import { interruptible } from '../interrupt.ts';
 import { bold, columns, dim, number, percent, plural, rateText, say, sayJson, wrap } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
 import type { Args } from '../usage.ts';
-import { count, has, seedOf, text, UsageError } from '../usage.ts';
+import { count, has, oneOf, seedOf, text, UsageError } from '../usage.ts';
 import { draftedByHand } from './by-hand.ts';
-import type { Against, Trial, TrialPlan } from './trial.ts';
+import type { Trial, TrialPlan } from './trial.ts';
 import { AGAINST, TrialTally } from './trial.ts';
 
 /** Opens packs, lets computer players draft and build, and shows or tries the result. */
@@ -61,14 +61,8 @@ function drafted(drafter: Drafter, draft: Draft, args: Args, seat: number): Prom
 const played = (args: Args) => ({
   player: botCalled(text(args, 'player') ?? 'page').id,
   seed: seedOf(args),
-  against: against(text(args, 'against') ?? 'computer'),
+  against: oneOf(args, 'against', AGAINST) ?? 'computer',
 });
-
-function against(said: string): Against {
-  const known = AGAINST.find(each => each === said);
-  if (known) return known;
-  throw new UsageError(`--against is one of ${AGAINST.join(', ')}, not ${shown(said)}`);
-}
 
 function tell({ book, plan }: Drafter, draft: Draft, seat: number, deck: DeckList): void {
   const name = (id: string) => book.cards.find(card => card.id === id)?.name ?? id;

@@ -5,7 +5,6 @@ import {
   byType,
   curve,
   DRAFT_KINDS,
-  deckCode,
   deckText,
   drawPile,
   gameNamedIn,
@@ -24,6 +23,7 @@ import { deckFrom } from '../deck-file.ts';
 import { draftDeed } from '../draft/deeds.ts';
 import { interruptible } from '../interrupt.ts';
 import { bad, columns, dim, plural, rateText, say, sayJson } from '../page.ts';
+import { print } from '../paper.ts';
 import { ProgressLine } from '../progress.ts';
 import { gameCalled, gamesOf } from '../shelves.ts';
 import type { Args, Verb } from '../usage.ts';
@@ -48,8 +48,9 @@ export const deckVerb: Verb = {
     'FILE is a list (the number of copies and the name of a card in each line) or JSON; a line “Game: …” says which game it',
     'is for. check tells every reason against it. show counts its cards, costs and needs. draw deals sample hands. gauntlet',
     'plays it against every ready deck from either seat: the games of siege sim with --deck FILE and the same seed. Where a',
-    'game has castles in the place of decks, it is played beside every ready castle, with the same deals. print',
-    'gives the address under which the page of npm start lays it out on paper.',
+    'game has castles in the place of decks, it is played beside every ready castle, with the same deals. print lays it out',
+    'on paper and saves sheets at true size as PDF or, where --out ends in .zip, every different card as a PNG with 3 mm bleed;',
+    'without --out it gives the address under which the page of npm start does so.',
     'sealed opens packs and shows what the computer builds from them. draft passes the packs round among computer players,',
     'or asks you with --by-hand. With --games both play games between decks that the computer built, to see that they finish.',
   ].join('\n'),
@@ -68,7 +69,15 @@ export const deckVerb: Verb = {
     seats: { value: 'N', text: 'sealed, draft: how many sit down (4)' },
     seat: { value: 'N', text: 'sealed, draft: whose cards are shown (1)' },
     'by-hand': { text: 'draft: you take the cards of seat 1' },
-    out: { value: 'FILE', text: 'sealed, draft: write the deck as a list' },
+    out: {
+      value: 'FILE',
+      text: 'sealed, draft: write the deck as a list; print: sheets as .pdf, single cards as .zip',
+    },
+    paper: { value: 'A4|Letter', text: 'print: the paper (A4)' },
+    sleeves: { text: 'print: cards of 60 × 85 mm, for sleeves' },
+    bleed: { text: 'print: 3 mm of picture around each card' },
+    backs: { text: 'print: backs, mirrored for two-sided printing' },
+    'spare-ink': { text: 'print: outlines instead of grounds' },
     hands: { value: 'N', text: 'draw: how many hands (3)' },
     seed: { value: 'S', text: 'any text (1)' },
     json: { text: 'print JSON, for programs' },
@@ -76,6 +85,7 @@ export const deckVerb: Verb = {
   examples: [
     'siege deck check my-deck.txt',
     'siege deck gauntlet my-deck.txt --player squire --games 400',
+    'siege deck print my-deck.txt --out my-deck.pdf --backs',
     'siege deck draft arcania --seed tonight --by-hand --out mine.txt',
   ],
   async run(args) {
@@ -177,13 +187,4 @@ function gauntletText(game: Game, { all, rows, failed }: GauntletReport): string
     `won ${rateText(all)} of ${plural(all.games, 'game')}${failed > 0 ? `, ${failed} went wrong` : ''}`,
     columns(rows.map(row => [name(row.deck), rateText(row), ...begun(row.begun)])),
   ].join('\n');
-}
-
-/** Paper is laid out by the page: the address holds the whole deck. */
-function print(game: Game, deck: DeckList): number {
-  say(
-    `Start the page with npm start, and open under its address:`,
-    `#/print/${game.about.id}/code.${deckCode(deck)}`,
-  );
-  return 0;
 }

@@ -37,7 +37,15 @@ function Points({ title, points }: { title: string; points: readonly Point[] }) 
       <h3>{title}</h3>
       {points.map(([text, ...rules]) => (
         <p key={text}>
-          {bold(text)} <small>{rules.join(', ')}</small>
+          {bold(text)}{' '}
+          <small>
+            {rules.map((rule, i) => (
+              <span key={rule}>
+                {rule}
+                {i < rules.length - 1 && ', '}
+              </span>
+            ))}
+          </small>
         </p>
       ))}
     </section>
