@@ -8,6 +8,8 @@ import { lessonsOf, rulesOf } from '../src/examples.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 /** As many sentences as anybody reads at once. */
 const MOST = 2;
+/** A lesson of fewer steps would be over before anything was learned. */
+const FEWEST = 3;
 const sentences = (text: string) =>
   text.split(/[.!?](?=\s+[A-Z]|$)/).filter(part => part.trim() !== '').length;
 
@@ -21,6 +23,13 @@ describe.each(games.map(game => game.about.id))('the course of %s', id => {
     expect(lessons.length).toBeGreaterThanOrEqual(5);
     expect(lessons.length).toBeLessThanOrEqual(8);
     expect(lessons.at(-1)?.title).toBe('Win from here in one turn');
+  });
+
+  test('asks for something in every lesson, and knows what a newcomer would try instead', () => {
+    for (const { name, steps } of lessons) {
+      expect(steps.length, name).toBeGreaterThanOrEqual(FEWEST);
+      expect(steps.flatMap(({ wrong }) => wrong).length, name).toBeGreaterThan(0);
+    }
   });
 
   test('says at most two sentences at a time, and every rule that it names is in the book', () => {

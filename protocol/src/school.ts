@@ -47,7 +47,9 @@ export interface LessonStepInfo {
   /** What it is about on the table. */
   point: Thing[];
   rules: string[];
-  /** How many moves have been made when it is done: no more than before where there is only something to read. */
+  /** The learner has to do something; else there is something to read, and perhaps others have moved. */
+  acts: boolean;
+  /** How many moves have been made when it is done. */
   upTo: number;
 }
 /** A whole match against the gentlest player, with a word at the right moment. */
@@ -83,7 +85,9 @@ export const lessonInfo: Check<LessonInfo> = shape<LessonInfo>({
   title: text,
   goal: text,
   hint: text,
-  steps: list(shape<LessonStepInfo>({ say: text, point: list(thing), rules: list(text), upTo: whole })),
+  steps: list(
+    shape<LessonStepInfo>({ say: text, point: list(thing), rules: list(text), acts: flag, upTo: whole }),
+  ),
 });
 export const firstMatchInfo: Check<FirstMatchInfo> = shape<FirstMatchInfo>({
   game: text,

@@ -1,4 +1,4 @@
-import type { Id, Option, State } from '@siegeworks/contract';
+import type { Id, Option, Seat, State } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import { choose, numbered, offersOf } from './choose.ts';
 import { expectAll } from './expect.ts';
@@ -22,9 +22,14 @@ export interface RehearsedStep {
   /** Cards by their number; what is no card stays a name: a place of the board. */
   point: (Id | string)[];
   wrong: { option: Option; say: string }[];
+  /** The learner has to do something, not only to read or to watch the others. */
+  acts: boolean;
   /** How many moves have been made when it is done. */
   upTo: number;
 }
+
+/** The learner always sits first. */
+export const LEARNER: Seat = 0;
 
 /** Plays the line that is meant. Throws `Refused` where it does not run or does not reach the goal. */
 export function rehearse(kit: SceneKit, lesson: Lesson): Rehearsal {
@@ -41,8 +46,13 @@ export function rehearse(kit: SceneKit, lesson: Lesson): Rehearsal {
           say,
         })),
       };
-      if (step !== null) runStep(run, lesson.line.steps[step]);
-      steps.push({ ...here, upTo: moves.length });
+      const does = step === null ? null : lesson.line.steps[step];
+      if (does) runStep(run, does);
+      steps.push({
+        ...here,
+        acts: does?.act?.do === 'pick' && does.act.seat === LEARNER,
+        upTo: moves.length,
+      });
     } catch (fault) {
       const asked = run.s.over
         ? 'the game is over'

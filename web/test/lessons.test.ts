@@ -81,9 +81,19 @@ test('another way is free, and the goal still counts', async () => {
   expect(statusOf(client)).toMatchObject({ met: false });
 });
 
+const steps = (...all: [acts: boolean, upTo: number][]): LessonInfo => ({
+  ...{ number: 1, title: '', goal: '', hint: '' },
+  steps: all.map(([acts, upTo]) => ({ say: '', point: [], rules: [], acts, upTo })),
+});
+
 test('the step is the first that is not done: moves are made, and what only stands there is read', () => {
-  const step = (upTo: number) => ({ say: '', point: [], rules: [], upTo });
-  const lesson: LessonInfo = { number: 1, title: '', goal: '', hint: '', steps: [0, 2, 2, 3].map(step) };
+  const lesson = steps([false, 0], [true, 2], [false, 2], [true, 3]);
   expect([stepAt(lesson, 0, -1), stepAt(lesson, 0, 0), stepAt(lesson, 1, 0)]).toEqual([0, 1, 1]);
   expect([stepAt(lesson, 2, 0), stepAt(lesson, 2, 2), stepAt(lesson, 3, 2)]).toEqual([2, 3, 4]);
+});
+
+test('what others do is told until it is read, or until the learner has gone on', () => {
+  const lesson = steps([false, 2], [true, 3]);
+  expect([stepAt(lesson, 0, -1), stepAt(lesson, 2, -1), stepAt(lesson, 2, 0)]).toEqual([0, 0, 1]);
+  expect(stepAt(lesson, 3, -1)).toBe(2);
 });

@@ -67,6 +67,12 @@ interface EndingProps {
   again(): void;
 }
 
+/** What is said last tells what has just happened; where nothing is, the goal says it. */
+const closing = ({ steps, goal }: LessonInfo): string => {
+  const end = steps.at(-1);
+  return end && !end.acts ? end.say : `${goal} Done.`;
+};
+
 /** In place of the question when the lesson is over: reached, or not yet. */
 export function Ending({ lesson, met, last, onward, again }: EndingProps) {
   return (
@@ -74,7 +80,7 @@ export function Ending({ lesson, met, last, onward, again }: EndingProps) {
       <div className="lesson-said" role="status">
         <p className="eyebrow">{met ? 'Well done' : 'Not yet'}</p>
         <p className="lesson-say">
-          <Terms text={met ? `${lesson.goal} Done.` : lesson.hint} />
+          <Terms text={met ? closing(lesson) : lesson.hint} />
         </p>
       </div>
       <button type="button" className={met ? 'slot' : 'slot primary'} onClick={again}>

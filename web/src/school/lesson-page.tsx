@@ -42,7 +42,7 @@ export function LessonPage({ hall, game, number }: LessonPageProps) {
       ? go({ page: 'lesson', game: game.id, lesson: `${number + 1}` })
       : go({ page: 'first', game: game.id });
   const step = lesson.steps[at];
-  const onlyRead = step !== undefined && step.upTo === (lesson.steps[at - 1]?.upTo ?? 0);
+  const onlyRead = step !== undefined && !step.acts;
   const next = () => setRead(at);
   const over = status !== null && (status.met || status.failed);
   const around = (pick: TableActions['pick']): Around => ({

@@ -40,12 +40,10 @@ export function useLessonTable(session: Session, game: string, lesson: number) {
 
 /**
  * The step at which the learner is: the first one whose moves are not made yet, or that only wants to be read and was not.
+ * What is said about the moves of others stands until it is read, too: they have long moved when somebody has read it.
  * `read` is the last one that was read.
  */
 export function stepAt({ steps }: LessonInfo, moves: number, read: number): number {
-  const at = steps.findIndex(({ upTo }, i) => {
-    const onlyRead = upTo === (steps[i - 1]?.upTo ?? 0);
-    return onlyRead ? i > read && upTo >= moves : upTo > moves;
-  });
+  const at = steps.findIndex(({ acts, upTo }, i) => (acts ? upTo > moves : i > read && upTo >= moves));
   return at < 0 ? steps.length : at;
 }

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@siegeworks/contract';
+import type { Option } from '@siegeworks/contract';
 import { FREE, Refused } from '@siegeworks/contract';
 import type { Room } from '@siegeworks/host';
 import { beginRoom, refuse } from '@siegeworks/host';
@@ -6,7 +6,7 @@ import type { Pending } from '@siegeworks/kernel';
 import { sameOption } from '@siegeworks/kernel';
 import type { ClientMessage, HostBodies, LessonInfo, LessonStatus } from '@siegeworks/protocol';
 import type { Lesson, Rehearsal, SceneKit } from '@siegeworks/scenario';
-import { fulfils, rehearse } from '@siegeworks/scenario';
+import { fulfils, LEARNER, rehearse } from '@siegeworks/scenario';
 import type { Page } from '../page.ts';
 import { practiceRoom } from './practice.ts';
 
@@ -18,8 +18,6 @@ export interface Taken {
   lesson: Lesson;
   rehearsal: Rehearsal;
 }
-/** The learner always sits first. */
-const LEARNER: Seat = 0;
 
 export async function courseOf({ parts }: Page, game: string): Promise<HostBodies['lessons']> {
   const [lessons, first, kit] = await Promise.all([
@@ -32,8 +30,8 @@ export async function courseOf({ parts }: Page, game: string): Promise<HostBodie
 
 function infoOf({ number, title, goal, hint, steps }: Lesson, rehearsal: Rehearsal): LessonInfo {
   const told = steps.map(({ say, rules }, i) => {
-    const { point, upTo } = rehearsal.steps[i];
-    return { say, rules, point, upTo };
+    const { point, acts, upTo } = rehearsal.steps[i];
+    return { say, rules, point, acts, upTo };
   });
   return { number, title, goal, hint, steps: told };
 }
