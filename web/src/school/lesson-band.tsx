@@ -50,7 +50,14 @@ export function Band({ lesson, game, at, status, onlyRead, next, again, pick }: 
           </span>
         </button>
       ) : (
-        <button type="button" className="slot" disabled={!move} onClick={() => move && pick(move)}>
+        // Whoever points at it sees on the board what it would do.
+        <button
+          type="button"
+          className="slot"
+          disabled={!move}
+          data-answer={move ? JSON.stringify(move) : undefined}
+          onClick={() => move && pick(move)}
+        >
           <span className="slot-text">Do it for me</span>
         </button>
       )}
