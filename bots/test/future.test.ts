@@ -22,15 +22,19 @@ test.each(able.map(game => [game.about.title, game] as const))(
       pick(m, seat, game.judgement.habit(m.state, seat, options));
     }
     const { view, hands, future } = game.knowledge;
-    const order = (s: State) => JSON.stringify({ ...s, random: [] });
+    const order = (s: State) => JSON.stringify({ ...s, random: [], script: null });
     let others = 0;
     for (const { state } of moments(m)) {
-      const before = JSON.stringify(state);
-      const other = future?.(state, 'elsewhere');
-      expect(JSON.stringify(state)).toBe(before);
-      for (const eye of EYES) expect(view(other, eye)).toEqual(view(state, eye));
+      // What only the program needs is set, so that leaving it in place is seen.
+      const told = { ...state, script: [4], events: [{ type: 'told' }], luck: state.luck + 1 };
+      const before = JSON.stringify(told);
+      const other = future?.(told, 'elsewhere');
+      expect(JSON.stringify(told)).toBe(before);
+      expect(other).toMatchObject({ script: null, events: told.events, luck: told.luck });
+      expect(other.random).not.toEqual(state.random);
+      for (const eye of EYES) expect(view(other, eye)).toEqual(view(told, eye));
       expect(hands?.(other)).toEqual(hands?.(state));
-      if (order(other) !== order(state)) others++;
+      if (order(other) !== order(told)) others++;
     }
     expect(others).toBeGreaterThan(m.picks.length / 2);
   },

@@ -207,6 +207,16 @@ describe.concurrent('play', () => {
     expect(code).toBe(1);
   });
 
+  test('the commitment is shown before the first card, and again below the line to pass on', async () => {
+    const { out } = await toysInside(`play solo --daily --save ${file('c.json')}`, { input: '3\n3\n' });
+    const { commitment } = JSON.parse(readFileSync(file('c.json'), 'utf8'));
+    const lines = out.split('\n');
+    const shown = lines.flatMap((line, i) => (line === `commitment ${commitment}` ? [i] : []));
+    const [first, ...later] = shown;
+    expect(first).toBeLessThan(lines.findIndex(line => line.startsWith('> ')));
+    expect(later.map(i => lines[i - 1])).toEqual([expect.stringContaining('Nim for one on')]);
+  });
+
   test('a match of another game is refused', async () => {
     await toysInside(`play nim --seed o --save ${file('o.json')}`);
     const { code, err } = await toysInside(`play thieves --load ${file('o.json')}`);

@@ -2,12 +2,12 @@
 import { globSync } from 'node:fs';
 
 const GAMES = ['arcania', 'arcmage', 'tower-siege', 'towers-in-time', 'two-deck-siege'];
-/** Taste, print and words: nothing that a rule says. */
+/** Taste, print, words and what decks are built by: nothing that a rule says. */
 const NO_RULES =
-  /(^|\/)(habits?|habit-\w+|scene|words|weights|score|experience|index|decks|printed|facts|behaviours|evaluate|orders-worth|foresight|prospects|danger|storm|campaign|attrition|daily)(\.ts$|\/)/;
+  /(^|\/)(judgement|words|scene|index|decks|printed|facts|behaviours|bench|packs|plural|foresight|daily)(\.ts$|\/)/;
 const NO_RULES_TESTED =
   /(golden|coverage|difficulty|habit|score|foresight|storm|words|cards|notes|printed|faces|decks|asked|campaign|attrition)/;
-const KNOWLEDGE = /\/(view|why-not|sight|reasons|clone)\.ts$/;
+const KNOWLEDGE = /\/knowledge\/|\/clone\.ts$/;
 
 /** @typedef {{ name: string, files: string[], tests: string[], only?: string }} Area `only`: tests whose title begins so, where tests of all games are in one file */
 
@@ -27,7 +27,11 @@ export function areas(root) {
     const tests = found(`games/${game}/test/*.test.ts`).filter(file => !NO_RULES_TESTED.test(file));
     const all = [
       ...tests,
-      ...found('shelf/test/{why-not,usable,secrets,views,clones,places}.test.ts', 'web/test/known.test.ts'),
+      ...found(
+        'shelf/test/{why-not,usable,secrets,views,clones,places}.test.ts',
+        'web/test/known.test.ts',
+        'bots/test/future.test.ts',
+      ),
     ];
     const known = files.filter(file => KNOWLEDGE.test(file));
     const rules = files.filter(file => !KNOWLEDGE.test(file));
