@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  closeSync,
+  constants,
   existsSync,
+  openSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -216,17 +220,20 @@ describe('a kept arena', () => {
 });
 
 describe.skipIf(!posix)('--save', () => {
-  test('follows links, keeps the mode and replaces no device', async () => {
-    const [target, link, device] = [file('target.json'), file('link.json'), file('device')];
+  test('follows links, keeps the mode and replaces no pipe or device', async () => {
+    const [target, link, pipe] = [file('target.json'), file('link.json'), file('pipe')];
     writeFileSync(target, 'old');
     chmodSync(target, 0o600);
     symlinkSync(target, link);
     expect((await toysInside(`sim nim --only 0 --save ${link}`)).code).toBe(0);
     expect(JSON.parse(read(target)).format).toBe('siegeworks-match');
     expect(statSync(target).mode & 0o777).toBe(0o600);
-    symlinkSync('/dev/null', device);
-    expect((await toysInside(`sim nim --only 0 --save ${device}`)).code).toBe(0);
-    expect(statSync(device).isCharacterDevice()).toBe(true);
+    execFileSync('mkfifo', [pipe]);
+    const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+    expect((await toysInside(`sim nim --only 0 --save ${pipe}`)).code).toBe(0);
+    expect(statSync(pipe).isFIFO()).toBe(true);
+    expect(JSON.parse(readFileSync(reader, 'utf8')).format).toBe('siegeworks-match');
+    closeSync(reader);
     expect(readdirSync(folder).filter(name => name.endsWith('.tmp'))).toEqual([]);
   });
 

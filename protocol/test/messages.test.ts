@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchState } from '../src/index.ts';
-import { answerable, lookUp, Malformed, readClientMessage, readHostMessage, VERSION } from '../src/index.ts';
+import {
+  answerable,
+  lookUp,
+  Malformed,
+  readClientMessage,
+  readFactMessage,
+  readHostMessage,
+  VERSION,
+} from '../src/index.ts';
 
 const pick = {
   v: VERSION,
@@ -195,6 +203,14 @@ describe('what a host says', () => {
     [{ v: VERSION - 1, type: 'oracle' }, `the host speaks version ${VERSION - 1}`],
   ])('%j in it is refused', (part, why) => {
     expect(() => readHostMessage({ v: VERSION, type: 'state', ...state, ...part })).toThrow(why);
+  });
+
+  test.each([VERSION - 1, VERSION + 1])('facts of version %i from a house are refused', v => {
+    const message = { v, re: null, type: 'done' };
+    expect(() => readFactMessage(message)).toThrow(
+      `the host speaks version ${v}, this page version ${VERSION}`,
+    );
+    expect(readFactMessage({ ...message, v: VERSION })).toEqual({ re: null, type: 'done' });
   });
 
   test('a rule book keeps its blocks apart by their kind', () => {

@@ -28,7 +28,7 @@ export function areas(root) {
     const all = [
       ...tests,
       ...found(
-        'shelf/test/{why-not,usable,secrets,views,clones,places}.test.ts',
+        'shelf/test/{why-not,refusals,usable,secrets,views,clones,places}.test.ts',
         'web/test/known.test.ts',
         'bots/test/future.test.ts',
       ),

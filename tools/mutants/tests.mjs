@@ -1,5 +1,7 @@
 // Stands in for `vitest` where mutants are tried: it collects the tests of a file, to be run one by one in a program
 // that is already loaded. What a test says is judged by Vitest's own `expect`.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
 
 /**
@@ -10,6 +12,8 @@ import { inspect } from 'node:util';
 export const tests = /** @type {Test[]} */ ([]);
 const loading = { file: '', suite: suite('', null) };
 let finished = /** @type {Function[]} */ ([]);
+/** The file of the test that runs now. */
+let running = '';
 
 /** @param {string} title @param {Suite | null} up @returns {Suite} */
 function suite(title, up) {
@@ -35,10 +39,11 @@ const outside = at => (at === null ? [] : [...outside(at.up), at]);
 
 /** @param {string} title @param {(...given: any[]) => unknown} body @param {any[]} given */
 function add(title, body, given) {
-  const at = loading.suite;
+  const { file, suite: at } = loading;
   const suites = outside(at);
   const name = [...suites.map(each => each.title), title].filter(Boolean).join(' › ');
   const run = async () => {
+    running = file;
     for (const each of suites) {
       if (!each.ready) for (const hook of each.before) await hook();
       each.ready = true;
@@ -51,7 +56,7 @@ function add(title, body, given) {
       finished = [];
     }
   };
-  tests.push({ title: name, file: loading.file, run });
+  tests.push({ title: name, file, run });
 }
 
 /** The function among the arguments; options may stand before or after it. @param {any[]} rest */
@@ -100,3 +105,8 @@ export const afterEach = hook => void loading.suite.after.push(hook);
 /** The program is never done with a file. */
 export const afterAll = () => {};
 export const onTestFinished = hook => void finished.push(hook);
+/** `expect(text).toMatchFileSnapshot(path)`, which never writes. @param {unknown} text @param {string} path */
+export function matchesFile(text, path) {
+  const pass = readFileSync(join(dirname(running), path), 'utf8') === text;
+  return { pass, message: () => `it is not as in ${path}` };
+}

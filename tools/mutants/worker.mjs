@@ -8,8 +8,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** @type {{ root: string, tests: string[], sources: Record<string, string>, laws: number, only?: string, on: number, clock: Int32Array }} */
 const { root, tests: files, sources, laws, only, on, clock } = workerData;
 const standIn = new URL('./tests.mjs', import.meta.url).href;
-/** Tests are given the stand-in with the real `expect`. */
-const api = `export * from '${standIn}'; export { expect } from '${import.meta.resolve('vitest')}';`;
+/** Tests are given the stand-in with the real `expect`, which finds kept files without Vitest's runner. */
+const api = `import { expect } from '${import.meta.resolve('vitest')}';
+import { matchesFile } from '${standIn}';
+expect.extend({ toMatchFileSnapshot: matchesFile });
+export * from '${standIn}';
+export { expect };`;
 
 /** Which mutant is on; -1 for none. */
 let active = on;
