@@ -12,6 +12,16 @@ const CHANGED: Record<string, [card: string, number: string]> = {
   'towers-in-time': ['orc', 'attack'],
   arcmage: ['botanist', 'cost'],
 };
+/** Every number that an overlay may change. */
+const NUMBERS: Record<string, string> = {
+  'tower-siege':
+    'baseMines basePowerstones cast dl gives.al gives.alVsStructure gives.basePL gives.dl gives.is gives.pl gives.rl gives.sl gives.ss gp ip is leads.al leads.sl lp marketPlace pl pp regeneration rl sl ss ssRelic tends travelCost upkeep.gp upkeep.pp',
+  arcania:
+    'AD AS DS LD gives.AD gives.AS gives.DS gives.LD gives.reduction needs.armoury needs.barrack needs.beastiary needs.dungeon needs.mage-tower needs.market needs.millworks needs.siege-smith needs.temple needs.thieves-guild needs.weapon-smith split.AD split.AS',
+  'two-deck-siege': 'hearts range repairIcons shields stamina swords wallIcons worth',
+  'towers-in-time': 'attack cost defence maintenance modifies.0 modifies.1 ranged regenerate temper',
+  arcmage: 'attack cost defence loyalty',
+};
 const VALUE = 837;
 function setUp(game: Game): { config: MatchConfig; overlay: Overlay } {
   const [card, number] = CHANGED[game.about.id];
@@ -35,6 +45,11 @@ describe.each(games.map(game => [game.about.id, game] as const))('an overlay of 
     expect(told[0]).toBe('there is no card nobody');
     expect(told[1]).toMatch(/has no number beauty; it has /);
     expect(told[2]).toMatch(/cannot be 1.5: a whole number from 0 to 999/);
+  });
+
+  test('may change these numbers and no others', () => {
+    const names = Object.values(game.setup.numbers ?? {}).flatMap(Object.keys);
+    expect([...new Set(names)].sort()).toEqual(NUMBERS[game.about.id].split(' '));
   });
 
   test('may be tuned only where a number was designed', () => {

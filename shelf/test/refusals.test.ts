@@ -18,10 +18,10 @@ const FILES: Record<string, readonly string[]> = {
   'towers-in-time': ['why-not', 'reaction'],
   arcmage: ['why-not', 'when-asked'],
 };
-const MATCHES = 4;
-const LONGEST = 250;
-/** Attempts at each position of each sort: with a card, in one way, on a target, both, at a player or place. */
-const TRIES = 14;
+const MATCHES = 2;
+const LONGEST = 200;
+/** Attempts of each sort at each position: with a card, in one way, on a target, both, at a player or place. */
+const TRIES = 12;
 
 interface Position {
   s: State;
@@ -63,19 +63,24 @@ function anywhere(game: Game, i: number): Position[] {
 }
 
 const spread = (face: Face): Face[] => [face, ...face.attached.flatMap(spread)];
+/** Whatever the options of a game may say beside cards. */
+interface Vocabulary {
+  kinds: readonly string[];
+  whats: readonly string[];
+}
 /** What somebody might try with the cards that the one who is asked sees. */
-function attempts(cards: readonly Id[], kinds: readonly string[], position: Position, dice: () => number) {
+function attempts(cards: readonly Id[], { kinds, whats }: Vocabulary, seats: number, dice: () => number) {
   const any = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)];
-  const { s, asked } = position;
-  const whats = asked.options.flatMap(({ what }) => what ?? []);
   const some = (make: () => Attempt) => Array.from({ length: TRIES }, make);
   return [
     ...some(() => ({ card: any(cards) })),
+    ...some(() => ({ target: any(cards) })),
     ...some(() => ({ kind: any(kinds), card: any(cards) })),
     ...some(() => ({ card: any(cards), target: any(cards) })),
     ...some(() => ({ kind: any(kinds), card: any(cards), target: any(cards) })),
-    ...some(() => ({ kind: any(kinds), card: any(cards), seat: Math.floor(dice() * s.seats) })),
+    ...some(() => ({ kind: any(kinds), card: any(cards), seat: Math.floor(dice() * seats) })),
     ...(whats.length > 0 ? some(() => ({ kind: any(kinds), card: any(cards), what: any(whats) })) : []),
+    ...(whats.length > 0 ? some(() => ({ what: any(whats) })) : []),
   ];
 }
 
@@ -90,6 +95,7 @@ function census(kit: SceneKit): string[] {
   const positions = [...files, ...matches];
   const options = positions.flatMap(({ asked }) => asked.options);
   const kinds = [...new Set(options.filter(({ card }) => card !== undefined).map(({ kind }) => kind))];
+  const whats = [...new Set(options.flatMap(({ what }) => what ?? []))];
   const found = new Map<string, { times: number; first: string }>();
   const dice = playerDice('refusals');
   for (const position of positions) {
@@ -98,7 +104,7 @@ function census(kit: SceneKit): string[] {
     const faces = game.words.board(eye, seat).areas.flatMap(area => area.cards.flatMap(spread));
     const names = new Map(faces.filter(({ id }) => id >= 0).map(({ id, name }) => [id, name]));
     if (names.size === 0) continue;
-    for (const attempt of attempts([...names.keys()], kinds, position, dice)) {
+    for (const attempt of attempts([...names.keys()], { kinds, whats }, eye.seats, dice)) {
       const { kind = 'use', card = -1, target, seat: at, what } = attempt;
       const words = [kind, names.get(card), target !== undefined && `on ${names.get(target)}`];
       const first = [...words, at !== undefined && `at P${at + 1}`, what].filter(Boolean).join(' ');

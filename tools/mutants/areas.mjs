@@ -40,7 +40,7 @@ export function areas(root) {
       {
         name: `${game}-rules`,
         files: rules,
-        tests: [...tests, ...found('shelf/test/clones.test.ts')],
+        tests: [...tests, ...found('shelf/test/{clones,overlay}.test.ts')],
         only: game,
       },
     ];

@@ -87,6 +87,11 @@ const FORGOTTEN: [string, (s: War) => void, RegExp][] = [
     s => s.wave.push({ attacker: NONE, seat: 1, blocked: false, defenders: [] }),
     /wave is over/,
   ],
+  [
+    'a Land that is protected against nothing',
+    s => (s.players[0].lands[0].shielded = true),
+    /is marked as protected, but has no Pestilence/,
+  ],
   ['ashes', s => s.ashes.push(0), /is left over/],
 ];
 /** The first force of this seat lies in P1's Dungeon, held off by these; P2 leaves first if it is meant to be gone. */

@@ -4,17 +4,17 @@ import type { Effect, Piece, Realm } from '../src/state/realm.ts';
 import { piece } from '../src/state/realm.ts';
 import { idOf, pick, table } from './table.ts';
 
-/** P4 has already left the game. */
+/** P4 has already left the game, with several Towers. */
 function position(): Realm {
   const s = table({
     P1: {
       hand: ['Orc', 'Fireball'],
-      discard: ['Exposure', 'Disrupt Transport'],
+      discard: ['Exposure', 'Disrupt Transport', 'Swift Winds'],
       towers: [{ Mountain: { units: ['Dwarf', { Knight: { items: ['Tower Shield'] } }, 'Snake'] } }],
     },
     P2: { hand: ['Orc'], limbo: ['Wolf'], towers: [{ Volcano: { units: ['Zombies', 'Men-at-Arms'] } }] },
     P3: { hand: ['Orc'] },
-    P4: {},
+    P4: { towers: ['Volcano', { Cloudbank: { units: ['Barbarians'] } }, 'Great Lake', 'Volcano'] },
   });
   towersInTime.rules.concede(s, 3);
   return s;
@@ -60,6 +60,17 @@ const SPOILT: [string, (s: Realm) => void][] = [
   ['there is a focus without a reaction', s => void Object.assign(s, { focus: [] })],
   ['overflow waits for a player who is out', s => void s.stack.unshift(frame('overflow', 3))],
 ];
+test('an effect that lasts for a turn may have begun in a combat, one that exposes is over with it', () => {
+  for (const [spell, told] of [
+    ['Swift Winds', null],
+    ['Exposure', 'lasts beyond its combat'],
+  ] as const) {
+    const s = position();
+    effect(s, spell, 'Dwarf');
+    Object.assign(s.effects[0], { inCombat: true });
+    expect(towersInTime.audit.stray(s)?.replace(/^.* (?=lasts)/, '') ?? null).toBe(told);
+  }
+});
 const fight = (s: Realm) => ({
   ...{ attacker: 0, attacked: 1, attackers: [idOf(s, 'Dwarf')], defenders: [], guards: [] },
 });

@@ -1,7 +1,7 @@
 import type { VariantValue } from '@siegeworks/contract';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
-import { finalScore, ranking, shareText, titleOf } from '../src/rules/result.ts';
+import { finalScore, POINTS, pointsOf, ranking, shareText, titleOf } from '../src/rules/result.ts';
 import type { Given } from '../src/scene/words.ts';
 import { daily, dailyPreset, dailySeed, weekday } from '../src/setup/daily.ts';
 import { isCustom } from '../src/setup/setup.ts';
@@ -47,6 +47,10 @@ describe('TD-192 the score', () => {
     ],
   ])('%s', (_name, changes, more) => {
     expect(scoreOf(changes)).toBe(Math.floor((217 + more) * 1.25));
+  });
+  test('of every part is listed, in the order of 9.5', () => {
+    const parts = [LOST, EXAMPLE].flatMap(given => Object.keys(pointsOf(scene(given))));
+    expect([...new Set(parts)]).toEqual(POINTS);
   });
   test('of a defeat: the slain and the rounds before', () => {
     const lost: Given = { ...EXAMPLE, round: 28, units: { ...EXAMPLE.units, 'N1:3': ['Skeleton Archer'] } };
