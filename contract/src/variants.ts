@@ -77,12 +77,17 @@ export function checkVariants(schema: Variants, given: Record<string, VariantVal
     if (!field)
       reasons.push({
         rule: '',
-        text: `there is no option ${name}; choose from ${Object.keys(offered(schema)).join(', ')}`,
+        text: `there is no option ${name}${chooseFrom(schema)}`,
       });
     else if (!fits(field, value))
       reasons.push({ rule: field.rule, text: `${name} cannot be ${value}: ${allowed(field)}` });
   }
   return reasons;
+}
+
+function chooseFrom(schema: Variants): string {
+  const names = Object.keys(offered(schema));
+  return names.length > 0 ? `; choose from ${names.join(', ')}` : '';
 }
 
 function fits(field: Variant, value: VariantValue): boolean {

@@ -34,6 +34,16 @@ describe.each(decked.map(game => [game.about.id, game] as const))('the deck of %
     expect(game.setup.checkSeat({ cards: legal, choices })).toEqual([]);
     expect(sizeOf(legal)).toBeGreaterThan(40);
   });
+
+  test('that holds a card which is no longer there is legal again when each problem is mended once', () => {
+    const [some] = Object.keys(decks[0].cards).filter(id => decks[0].cards[id] > 2);
+    let now: Record<string, number> = { ...decks[0].cards, [some]: decks[0].cards[some] - 2, gone: 2 };
+    for (const problem of game.setup.checkSeat({ cards: now, choices })) {
+      const [remedy] = remediesFor(problem, now, cards);
+      now = remedy.cards;
+    }
+    expect(game.setup.checkSeat({ cards: now, choices })).toEqual([]);
+  });
 });
 
 test('a deck of Arcmage with its three cities is filled and thinned with anything but cities', () => {

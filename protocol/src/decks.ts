@@ -71,6 +71,14 @@ export interface KeptDeck {
   updated: number;
   versions: DeckVersion[];
   pool?: DeckPool;
+  /** The last time that the rules accepted it. */
+  lawful?: Lawful;
+}
+
+/** Which list the rules accepted, and at which version they were: they may change, and so may the cards. */
+export interface Lawful {
+  mark: string;
+  rules: string;
 }
 
 const row: Check<GauntletRow> = shape<GauntletRow>({
@@ -107,6 +115,7 @@ export const keptDeck: Check<KeptDeck> = shape<KeptDeck>({
   updated: whole,
   versions: list(version, MOST_VERSIONS),
   pool: optional(shape<DeckPool>({ draft: name, seat: whole, cards, stock: list(name, 200) })),
+  lawful: optional(shape<Lawful>({ mark: name, rules: name })),
 });
 
 export const bench: Check<Bench> = shape<Bench>({

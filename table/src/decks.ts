@@ -50,7 +50,12 @@ export function copiesIn<C extends { name: string }>(
   for (const [id, count] of Object.entries(list)) {
     // Objects inherit names such as `constructor`, which are not cards.
     const card = Object.hasOwn(cards, id) ? cards[id] : undefined;
-    if (!card) reasons.push({ rule: rules.unknown, text: `there is no card ${id}` });
+    if (!card)
+      reasons.push({
+        rule: rules.unknown,
+        text: `there is no card ${id}`,
+        amend: { card: id, change: -count },
+      });
     else if (!Number.isInteger(count) || count < 1)
       reasons.push({
         rule: rules.count,

@@ -43,7 +43,7 @@ test('only cards that exist count, in whole numbers of at least one; each of the
       text: 'Elf: 0.5 is not a valid number of copies',
       amend: { card: 'elf', change: -0.5 },
     },
-    { rule: 'X-3', text: 'there is no card ghost' },
-    { rule: 'X-3', text: 'there is no card constructor' },
+    { rule: 'X-3', text: 'there is no card ghost', amend: { card: 'ghost', change: -1 } },
+    { rule: 'X-3', text: 'there is no card constructor', amend: { card: 'constructor', change: -1 } },
   ]);
 });

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { markOfList } from '@siegeworks/decks';
 import { GauntletTally, gauntletPlan, playGauntletGame } from '@siegeworks/lab/gauntlet';
+import type { KeptDeck } from '@siegeworks/protocol';
 import { games } from '@siegeworks/shelf';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -150,7 +152,6 @@ describe('on the bench', () => {
 
 describe('a deck is tried', () => {
   test('in a gauntlet that has the figures of the same games elsewhere, and exchanges are suggested', async () => {
-    const arcania = games.find(({ about }) => about.id === 'arcania');
     const ready = arcania?.catalogue.decks.find(({ id }) => id === 'dwarf-deep-hammers');
     if (!arcania || !ready) throw new Error('no such deck');
     await openBench(page, 'arcania', `from.${ready.id}`);
@@ -344,6 +345,24 @@ describe('in the terminal', () => {
   });
 });
 
+/** What the page keeps under a key, after another value was put there if one is given. Runs in the browser. */
+function inDatabase({ key, value }: { key: string; value: KeptDeck | null }): Promise<KeptDeck> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('siegeworks');
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const kept = request.result.transaction('kept', 'readwrite').objectStore('kept');
+      if (value) kept.put(value, key);
+      const found = kept.get(key);
+      found.onsuccess = () => {
+        request.result.close();
+        resolve(found.result);
+      };
+    };
+  });
+}
+const arcania = games.find(({ about }) => about.id === 'arcania');
+
 describe('a deck on its way', () => {
   test('goes to another browser in a link, and a damaged link is refused with its reason', async () => {
     await openBench(page, 'arcmage', 'from.merfolk');
@@ -418,6 +437,34 @@ describe('a deck on its way', () => {
     await page.goto(`${server.address}#/decks`);
     await page.getByRole('link', { name: 'From a file' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
+    expect(desk.errors).toEqual([]);
+  });
+
+  test('that newer rules have made illegal stays: listed and opened with what is wrong, and mended', async () => {
+    await openBench(page, 'arcania', 'from.elf-silver-court');
+    const id = page.url().split('/').at(-1) ?? '';
+    await page.getByLabel('Name of the deck').fill(`Old ${id}`);
+    await legal(page);
+    await page.goto(`${server.address}#/decks`);
+    const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Old ${id}` }) });
+    await line.waitFor();
+    // As if the rules of another day had known one card and one choice more.
+    const deck = await page.evaluate(inDatabase, { key: `deck/${id}`, value: null });
+    expect(deck.lawful).toEqual({ mark: markOfList(deck), rules: arcania?.about.rulesVersion });
+    const cards = { ...deck.cards, rangers: deck.cards.rangers - 2, 'gone-for-good': 2 };
+    const older = { ...deck, cards, choices: { ...deck.choices, moat: true } };
+    const value = { ...older, lawful: { mark: markOfList(older), rules: '0' } };
+    await page.evaluate(inDatabase, { key: `deck/${id}`, value });
+    await page.reload();
+    await line.getByText('Not legal any more: there is no option moat').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await line.getByRole('link').click();
+    const problems = page.locator('.bench-problems');
+    await problems.getByText('These very cards were legal under version 0 of the rules').waitFor();
+    await press('Leave out moat', problems);
+    await press('Take out all 2', problems);
+    await press('Add 2 cards', problems);
+    await legal(page);
     expect(desk.errors).toEqual([]);
   });
 

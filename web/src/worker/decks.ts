@@ -1,3 +1,5 @@
+import type { Game } from '@siegeworks/contract';
+import { markOfList, reasonsAgainst } from '@siegeworks/decks';
 import { read } from '@siegeworks/files/shape';
 import type { KeptDeck } from '@siegeworks/protocol';
 import { keptDeck } from '@siegeworks/protocol';
@@ -24,6 +26,12 @@ function readable(value: unknown): KeptDeck[] {
   } catch {
     return [];
   }
+}
+
+/** A deck with the word of the rules, where they accept it now; otherwise what they said last stays. */
+export function asJudged(game: Game | null, deck: KeptDeck): KeptDeck {
+  if (!game || reasonsAgainst(game, deck).length > 0) return deck;
+  return { ...deck, lawful: { mark: markOfList(deck), rules: game.about.rulesVersion } };
 }
 
 /** Writes a deck unless a later state of it is there: of two tabs, the one that changed it last is right. */

@@ -21,7 +21,7 @@ import type { Reading } from '@siegeworks/reader';
 import { boardOf, faultText, knownNow, sentenceFor, whyNot } from '@siegeworks/reader';
 import { Away } from './away.ts';
 import { browserStore } from './browser-store.ts';
-import { decksIn, forgetDeck, keepDeck } from './decks.ts';
+import { asJudged, decksIn, forgetDeck, keepDeck } from './decks.ts';
 import { isDraftMessage, packInfoOf } from './draft-messages.ts';
 import type { Keeper } from './keeper.ts';
 import type { PageParts } from './parts.ts';
@@ -182,7 +182,9 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
   if (type === 'checkSeat') say(re, 'checked', { reasons: await checkedSeat(page, message) });
   if (type === 'decks') say(re, 'decks', await decksIn(page.keeper));
   if (type === 'keepDeck' || type === 'forgetDeck') {
-    await (type === 'keepDeck' ? keepDeck(page.keeper, message.deck) : forgetDeck(page.keeper, message.id));
+    if (type === 'keepDeck')
+      await keepDeck(page.keeper, asJudged(await page.host.parts.game(message.deck.game), message.deck));
+    else await forgetDeck(page.keeper, message.id);
     say(re, 'done', {});
   }
   if (isDraftMessage(message)) await (await import('./drafts.ts')).answerDraft(page, message);

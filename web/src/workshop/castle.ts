@@ -1,4 +1,4 @@
-import type { GameInfo, KeptDeck, Reason, VariantValue } from '@siegeworks/protocol';
+import type { GameInfo, VariantValue } from '@siegeworks/protocol';
 
 type Choices = Readonly<Record<string, VariantValue>>;
 
@@ -43,13 +43,4 @@ export function withChoices(
 ): Record<string, VariantValue> {
   const reshaped = before.castle !== after.castle || before.longSides !== after.longSides;
   return reshaped ? { ...after, thickAt: '' } : after;
-}
-
-/** What a problem speaks of is set as usual. */
-export function castleMendings({ rule }: Reason, { castles }: GameInfo, { choices }: KeptDeck) {
-  const fields = Object.entries(castles?.schema ?? {}).filter(([, field]) => field.rule === rule);
-  return fields.map(([name, field]) => ({
-    text: `${field.title}: as usual`,
-    part: { choices: { ...choices, [name]: field.default } },
-  }));
 }

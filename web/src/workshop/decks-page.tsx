@@ -1,12 +1,14 @@
 import './decks-page.css';
 import { sizeOf } from '@siegeworks/decks';
-import type { GameInfo, KeptDeck } from '@siegeworks/protocol';
+import type { GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
+import { useEffect, useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
 import { posterOf } from '../posters.ts';
 import { hashOf } from '../route.ts';
 import type { Meeting } from './house-decks.ts';
-import { readyOf, useOwnDecks } from './own-decks.ts';
+import { readyOf, useOwnDecks, wasLawful } from './own-decks.ts';
+import { againstList } from './use-problems.ts';
 
 /** The person's own decks, and the ready ones to begin from, game by game. */
 export function DecksPage({ hall }: { hall: Hall }) {
@@ -21,6 +23,7 @@ export function DecksPage({ hall }: { hall: Hall }) {
         .map(game => (
           <GameDecks
             key={game.id}
+            hall={hall}
             game={game}
             own={(decks ?? []).filter(deck => deck.game === game.id)}
             forget={forget}
@@ -42,13 +45,35 @@ function Kept({ meeting: { name, problem } }: { meeting: Meeting }) {
   );
 }
 
+/** What the rules say against a deck, in a line; the bench has the remedies. */
+function Standing({ hall, game, deck }: { hall: Hall; game: GameInfo; deck: KeptDeck }) {
+  const [reasons, setReasons] = useState<readonly Reason[]>([]);
+  useEffect(() => {
+    let here = true;
+    againstList(hall.session, game, deck).then(found => here && setReasons(found));
+    return () => {
+      here = false;
+    };
+  }, [hall, game, deck]);
+  const [first] = reasons;
+  if (!first) return null;
+  const more = reasons.length > 1 ? `, and ${reasons.length - 1} more` : '';
+  return (
+    <small className="decks-wrong">
+      {wasLawful(deck) ? 'Not legal any more' : 'Not legal'}: {first.text}
+      {more}
+    </small>
+  );
+}
+
 interface GameDecksProps {
+  hall: Hall;
   game: GameInfo;
   own: readonly KeptDeck[];
   forget(id: string): void;
 }
 
-function GameDecks({ game, own, forget }: GameDecksProps) {
+function GameDecks({ hall, game, own, forget }: GameDecksProps) {
   const title = posterOf(game.id)?.name ?? game.title;
   return (
     <section className="decks-game" data-game={game.id} aria-label={title}>
@@ -58,6 +83,7 @@ function GameDecks({ game, own, forget }: GameDecksProps) {
           <li key={deck.id}>
             <a href={hashOf({ page: 'build', game: game.id, deck: deck.id })}>
               <b>{deck.name}</b> {!game.castles && <small>{sizeOf(deck.cards)} cards</small>}
+              <Standing hall={hall} game={game} deck={deck} />
             </a>
             <button
               type="button"

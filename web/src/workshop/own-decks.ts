@@ -1,4 +1,5 @@
 import type { DeckList } from '@siegeworks/decks';
+import { markOfList } from '@siegeworks/decks';
 import type { Deck, GameInfo, KeptDeck } from '@siegeworks/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import type { Session } from '../session.ts';
@@ -35,6 +36,9 @@ export const listOf = ({ game, name, cards, choices, notes }: KeptDeck): DeckLis
   choices,
   notes,
 });
+
+/** Whether the rules have accepted exactly this list once. */
+export const wasLawful = (deck: KeptDeck): boolean => deck.lawful?.mark === markOfList(deck);
 
 /** The person's own decks, and how to ask for them again: first as this browser has them, then together with the house. */
 export function useOwnDecks(session: Session): OwnDecksNow {

@@ -1,7 +1,9 @@
 import { remediesFor } from '@siegeworks/decks';
 import type { GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
 import { hashOf } from '../route.ts';
-import { castleMendings } from './castle.ts';
+import type { Mending } from './choice-mendings.ts';
+import { choiceMendings } from './choice-mendings.ts';
+import { wasLawful } from './own-decks.ts';
 import type { Book } from './use-book.ts';
 import type { DeckPart } from './use-deck.ts';
 
@@ -29,6 +31,14 @@ export function Problems({ game, deck, book, reasons, barred, mend }: ProblemsPr
   return (
     <section className="bench-problems on-parchment" aria-label="Legality">
       <h2>Before it can be played</h2>
+      {wasLawful(deck) && (
+        <p>
+          These very cards were legal under version {deck.lawful?.rules} of the rules; cards or rules have
+          changed since
+          {game.rulesVersion !== deck.lawful?.rules && ` (now version ${game.rulesVersion})`}. The deck stays
+          as it is until you mend it.
+        </p>
+      )}
       <ul>
         {reasons.map(reason => (
           <li key={`${reason.rule} ${reason.text}`}>
@@ -52,19 +62,14 @@ export function Problems({ game, deck, book, reasons, barred, mend }: ProblemsPr
   );
 }
 
-/** What a button says that mends a problem, and what it changes. */
-export interface Mending {
-  text: string;
-  part: DeckPart;
-}
 type Judged = Pick<ProblemsProps, 'game' | 'deck' | 'book' | 'barred'>;
 
 export function mendingsOf(reason: Reason, { game, deck, book, barred }: Judged): Mending[] {
-  if (game.castles) return castleMendings(reason, game, deck);
-  return remediesFor(reason, deck.cards, book.cards, card => !barred.has(card.id)).map(({ text, cards }) => ({
-    text,
-    part: { cards },
-  }));
+  const remedies = remediesFor(reason, deck.cards, book.cards, card => !barred.has(card.id));
+  return [
+    ...remedies.map(({ text, cards }) => ({ text, part: { cards } })),
+    ...choiceMendings(reason, game, deck),
+  ];
 }
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

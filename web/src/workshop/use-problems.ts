@@ -15,11 +15,7 @@ export function useProblems(
   const { cards, choices } = deck;
   useEffect(() => {
     let here = true;
-    const asked = game.castles ? { seat: {}, options: choices } : { seat: { cards, choices } };
-    session.ask('checkSeat', { game: game.id, ...asked }, 'checked').then(
-      answer => here && setReasons(answer.reasons),
-      (fault: Error) => here && setReasons([{ rule: '', text: fault.message }]),
-    );
+    againstList(session, game, { cards, choices }).then(found => here && setReasons(found));
     return () => {
       here = false;
     };
@@ -28,6 +24,19 @@ export function useProblems(
   return useMemo(
     () => reasons && [...reasons, ...(pool ? poolReasons(cards, pool, book.cards) : [])],
     [reasons, pool, cards, book],
+  );
+}
+
+/** What the rules say against a list, or why they cannot be asked. */
+export function againstList(
+  session: Session,
+  game: GameInfo,
+  { cards, choices }: Pick<KeptDeck, 'cards' | 'choices'>,
+): Promise<readonly Reason[]> {
+  const asked = game.castles ? { seat: {}, options: choices } : { seat: { cards, choices } };
+  return session.ask('checkSeat', { game: game.id, ...asked }, 'checked').then(
+    answer => answer.reasons,
+    (fault: Error) => [{ rule: '', text: fault.message }],
   );
 }
 

@@ -32,7 +32,8 @@ export function checkDeck(
     reasons.push({
       rule: 'AK-004',
       text: `a Draw Deck must have at least 60 cards; this one has ${size}`,
-      amend: { change: 60 - size },
+      // A fourth Land would be the next problem.
+      amend: { change: 60 - size, ...(lands >= 3 && { except: 'Land' }) },
       yields: true,
     });
   if (options.maxDeckSize > 0 && size > options.maxDeckSize)
