@@ -10,7 +10,7 @@ function position(): Realm {
     P1: {
       hand: ['Orc', 'Fireball'],
       discard: ['Exposure', 'Disrupt Transport', 'Swift Winds'],
-      towers: [{ Mountain: { units: ['Dwarf', { Knight: { items: ['Tower Shield'] } }, 'Snake'] } }],
+      towers: [{ Mountain: { units: ['Dwarf', { Knight: { items: ['Tower Shield', 'Flaming Sword'] } }, 'Snake'] } }],
     },
     P2: { hand: ['Orc'], limbo: ['Wolf'], towers: [{ Volcano: { units: ['Zombies', 'Men-at-Arms'] } }] },
     P3: { hand: ['Orc'] },
@@ -56,6 +56,7 @@ const SPOILT: [string, (s: Realm) => void][] = [
   ['still has hidden choices', s => void s.players[0].dropped.push(idOf(s, 'Fireball'))],
   ['a combat continues without anybody fighting it', s => void Object.assign(s, { combat: fight(s) })],
   ['is out and still has cards', s => void s.players[3].hand.push(idOf(s, 'Fireball'))],
+  ['is out and still has cards', s => void s.players[3].dropped.push(idOf(s, 'Fireball'))],
   ['touched cards are left over', s => void s.touched.push(idOf(s, 'Dwarf'))],
   ['there is a focus without a reaction', s => void Object.assign(s, { focus: [] })],
   ['overflow waits for a player who is out', s => void s.stack.unshift(frame('overflow', 3))],
