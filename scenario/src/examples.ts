@@ -1,4 +1,4 @@
-import type { Case, Step } from './format.ts';
+import type { Case, Expect, Step } from './format.ts';
 import { nameOf } from './parse.ts';
 
 /** The cases of a game that show something best: each rule, and each sentence on a card. */
@@ -76,11 +76,15 @@ function clearest(cases: readonly Case[]): Case | undefined {
 /** Nothing is seen in a case in which nothing is done. */
 const STILL = 14;
 const CROWD = 6;
+/** Under rules of its own a table shows what most tables do not do. */
+const VARIANT = 6;
 const RULE = 3;
 function effort({ covers, steps, given }: Case): number {
   const picks = steps.reduce((sum, step) => sum + picksIn(step), 0);
-  const crowd = Object.keys(given as object).some(key => /^P[3-9]$/.test(key)) ? CROWD : 0;
-  return RULE * covers.length + (picks === 0 ? STILL : picks) + crowd;
+  const words = Object.keys(given as object);
+  const crowd = words.some(key => /^P[3-9]$/.test(key)) ? CROWD : 0;
+  const variant = words.includes('options') ? VARIANT : 0;
+  return RULE * covers.length + (picks === 0 ? STILL : picks) + crowd + variant;
 }
 
 /** How much is done in a step: what cannot be done is half a deed. */
@@ -90,9 +94,25 @@ export function picksIn({ act }: Step): number {
   return act.do === 'pass' ? 1 : 0.5;
 }
 
-/** What is expected was proved by the tests: it is kept only where there is nothing else to tell. */
+/**
+ * What is expected was proved by the tests: it is kept only where there is nothing else to tell. What can be answered is told
+ * after a deed, too, because no table shows it: often just this is what the rule says.
+ */
 function slimmed(one: Case): Case {
   if (one.steps.every(step => step.act === null)) return one;
-  const steps = one.steps.filter(step => step.act !== null).map(step => ({ ...step, expect: null }));
+  const steps = one.steps.flatMap(step => {
+    const told = step.expect && answersIn(step.expect);
+    const done = step.act ? [{ ...step, expect: null }] : [];
+    return told ? [...done, { ...step, chance: [], act: null, expect: told }] : done;
+  });
   return { ...one, steps };
+}
+
+/** More than these nobody reads. */
+const MOST_ANSWERS = 8;
+function answersIn({ exactly, offered, notOffered }: Expect): Expect | null {
+  const count = (exactly?.length ?? 0) + offered.length + notOffered.length;
+  if (count === 0 || count > MOST_ANSWERS) return null;
+  const nothing = { asked: null, question: null, events: [], noEvents: [], outcome: null, unchanged: null };
+  return { ...nothing, facts: [], exactly, offered, notOffered };
 }

@@ -10,7 +10,12 @@ given: { P1: { hand: [Thief, Copper] }, P2: { hand: [Foil], vault: [Gold] } }
 scenarios:
   - title: Long
     covers: [TH-5, TH-6]
-    steps: [P1: steal from P2, P2: pass, chance: [4], P1: stash Copper]
+    steps:
+      - P1: steal from P2
+        expect: { asked: P2, exactly: [pass, foil it] }
+      - P2: pass
+        chance: [4]
+      - P2: stash Foil
   - title: Short
     covers: [TH-5]
     steps:
@@ -19,6 +24,10 @@ scenarios:
       - P2: pass
         chance: [2]
         expect: { P2.vault: [Gold] }
+  - title: Under rules of its own
+    covers: [TH-6]
+    given: { options: { drawn: 2 } }
+    steps: [P1: steal from P2, P2: pass]
   - title: Still
     covers: [TH-5, TH-9]
     steps: [expect: { P1.points: 0 }]
@@ -33,7 +42,7 @@ const names = (best = {}) => {
   return { ...named(rules), ...named(cards) };
 };
 
-test('the shortest example about the fewest rules is chosen, a still one last, and what people chose before all', () => {
+test('the shortest example about the fewest rules is chosen, one under rules of its own or a still one last, and what people chose before all', () => {
   expect(names()).toEqual({ 'TH-5': 'Short', 'TH-6': 'Long', 'TH-9': 'Still', Still: 'Still' });
   expect(names({ 'TH-5': 'Long' })).toMatchObject({ 'TH-5': 'Long' });
 });
@@ -45,6 +54,18 @@ test('a performance has every pick with its dice, and why something cannot be do
   expect(scenes[0].refused.length).toBeGreaterThan(0);
   expect(scenes[2].deed?.at.script).toEqual([2]);
   expect(start).not.toBe(end);
+});
+
+test('what can be answered is told after a deed, and nothing else that was expected', () => {
+  const { cases, rules } = chooseExamples(FILE.cases, wanted);
+  const [long, short] = [cases[rules['TH-6']], cases[rules['TH-5']]];
+  expect(long.steps.map(({ act, expect: seen }) => act?.do ?? seen?.exactly)).toEqual([
+    ...['pick', ['pass', 'foil it'], 'pick', 'pick'],
+  ]);
+  expect(short.steps.every(({ expect: seen }) => seen === null)).toBe(true);
+  expect(perform(thievesKit, long).scenes.map(({ deed }) => deed?.option.kind ?? null)).toEqual([
+    ...['steal', null, 'pass', 'stash'],
+  ]);
 });
 
 test('what does not run is refused with its name and step', () => {
