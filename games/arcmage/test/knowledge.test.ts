@@ -89,6 +89,18 @@ test('a secret pick is seen by nobody else', () => {
   expect([chosen(0), chosen(1), chosen('spectator')]).toEqual([[-1], s.players[1].chosen, [-1]]);
 });
 
+test('in a sample a secret pick lies where it was picked, whichever card that is there', () => {
+  for (const zone of ['hand', 'deck', 'unbuilt'] as const) {
+    const s = table();
+    const [player] = s.players.slice(1);
+    player[zone].push(...player.hand.splice(0));
+    const at = player[zone].length - 1;
+    player.chosen = [player[zone][at]];
+    const { players } = arcmage.knowledge.sample(s, 0, 'pick');
+    expect(players[1].chosen).toEqual([players[1][zone][at]]);
+  }
+});
+
 test('unbuilt cities lie open, and hands are shared with the team, where the variants say so', () => {
   const s = table({ openCities: true, sharedHands: true, format: 'aminDuna' });
   s.players[1].unbuilt = [s.players[1].hand.pop() ?? -1];
