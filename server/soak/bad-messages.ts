@@ -90,8 +90,8 @@ const CHEATING: ((pick: Pick, seated: Seated) => [type: string, body: object])[]
 /** What ends or stops a match that both cheats at a table agree to: there would be nothing left to cheat at. */
 const STOPPING: readonly string[] = ['end', 'claim', 'pause'];
 
-/** Something that a cheat would try at its own table. */
-export function cheating(n: number, seated: Seated, dice: Dice): string {
+/** Something that a cheat would try at its own table; what it sends in earnest is called `client`, as nothing before. */
+export function cheating(n: number, seated: Seated, client: string, dice: Dice): string {
   const { match, seq } = seated.facts;
   if (dice() < 0.1) {
     const deed = oneOf(
@@ -100,8 +100,8 @@ export function cheating(n: number, seated: Seated, dice: Dice): string {
     );
     return message(n, 'social', { match, deed });
   }
-  const pick = lawful(seated, `cheat ${n}`, dice) ?? seated.made;
-  const near = pick ?? { match, seq, question: 'turn.act', option: { kind: 'pass' }, client: `cheat ${n}` };
+  const pick = lawful(seated, client, dice) ?? seated.made;
+  const near = pick ?? { match, seq, question: 'turn.act', option: { kind: 'pass' }, client };
   const [type, body] = oneOf(CHEATING, dice)(near, seated);
   return message(n, type, body);
 }

@@ -96,7 +96,7 @@ function messages(guest: Guest, post: Post, dice: Dice): (n: number) => string {
     if (!facts || dice() < 0.2) return strange(n, victim, dice);
     const seated = { facts, made };
     const pick = dice() < LAWFUL ? lawful(seated, randomUUID(), dice) : null;
-    if (!pick) return cheating(n, seated, dice);
+    if (!pick) return cheating(n, seated, randomUUID(), dice);
     made = pick;
     return pickMessage(n, pick);
   };
