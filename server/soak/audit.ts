@@ -18,6 +18,7 @@ export async function audit(
   where: Where,
   hearings: readonly Hearing[],
   { acknowledged }: Tally,
+  say: (text: string) => void,
 ): Promise<Found> {
   const house = await openHouse(where);
   try {
@@ -33,7 +34,7 @@ export async function audit(
     const { tables } = (await statusOf(house)).bytes;
     // The built rules of the games are kept once, however many matches there are.
     const bytes = Object.entries(tables).reduce((sum, [name, n]) => sum + (name === 'engine' ? 0 : n), 0);
-    return { ...found, stored: bytes, ...(await replays(house, hearings)) };
+    return { ...found, stored: bytes, ...(await replays(house, hearings, say)) };
   } finally {
     await house.close();
   }
@@ -43,6 +44,7 @@ export async function audit(
 async function replays(
   house: House,
   hearings: readonly Hearing[],
+  say: (text: string) => void,
 ): Promise<Pick<Found, 'leaked' | 'broken'>> {
   let leaked = 0;
   let broken = 0;
@@ -56,7 +58,11 @@ async function replays(
     }
     const truth = heard.has(id) ? truthOf(room.match) : null;
     for (const hearing of heard.get(id) ?? [])
-      if (truth) leaked += leaksIn(truth, hearing.eye, hearing.texts());
+      if (truth) {
+        const leaks = leaksIn(truth, hearing.eye, hearing.texts());
+        leaked += leaks.length;
+        if (leaks.length > 0) say(`${leaks.length} leaks to ${hearing.eye} at ${id}; the first: ${leaks[0]}`);
+      }
   }
   return { leaked, broken };
 }

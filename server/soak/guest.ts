@@ -30,6 +30,8 @@ export class Guest {
   private readonly keeps: boolean;
   private readonly way: Way;
   private wire: Wire | null = null;
+  /** Counts the lines: only the last one is heard. */
+  private line = 0;
   private last = 0;
   private readonly waiting = new Set<() => void>();
   /** By the number of what was asked; `null` while the answer is awaited. */
@@ -72,13 +74,17 @@ export class Guest {
     return (await this.fetch(`/api/invitations/${id}/sit`, sitting)).said as Letter;
   }
 
+  /** Over a new line; whoever waited in vain on the old one must not hear both. */
   async connect(address = this.address): Promise<void> {
+    const line = ++this.line;
+    this.wire?.cut();
     this.wire = await openWire(this.way, {
       address,
       headers: this.headers,
-      hear: text => this.hear(text),
+      hear: text => line === this.line && this.hear(text),
       // A line that breaks is noticed by whoever waits for an answer.
       ended: () => {
+        if (line !== this.line) return;
         this.broke ??= performance.now();
         this.wake();
       },

@@ -177,12 +177,12 @@ async function killing(
 }
 
 async function judged(
-  { kills, matches, database }: SoakPlan,
+  { kills, matches, database, say }: SoakPlan,
   data: string,
   { hall, seconds, attacks, used }: Played,
 ): Promise<SoakReport> {
   const { tally, hearings } = hall;
-  const { stored, ...found } = await audit({ data, url: database }, hearings, tally);
+  const { stored, ...found } = await audit({ data, url: database }, hearings, tally, say);
   const decisions = Math.max(1, found.acknowledged);
   return {
     matches: hall.dealt,

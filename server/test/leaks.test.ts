@@ -35,27 +35,32 @@ function factsFor(seat: number): Facts {
   };
 }
 
-function leaksOf(eye: number, message: object): number {
+const only = 'message 0 of 1, after pick 0: ';
+function leaksOf(eye: number, message: object): string[] {
   return leaksIn(truth, eye, [JSON.stringify({ v: VERSION, re: null, ...message })]);
 }
 
 test('what a seat may know is no leak', () => {
-  for (const seat of [0, 1]) expect(leaksOf(seat, { type: 'facts', ...factsFor(seat) })).toBe(0);
+  for (const seat of [0, 1]) expect(leaksOf(seat, { type: 'facts', ...factsFor(seat) })).toEqual([]);
 });
 test("somebody else's view, question or events are", () => {
   const [mine, theirs] = [factsFor(0), factsFor(1)];
-  expect(leaksOf(0, { type: 'facts', ...mine, moments: theirs.moments })).toBe(1);
+  expect(leaksOf(0, { type: 'facts', ...mine, moments: theirs.moments })).toEqual([`${only}another view`]);
   const [moment] = mine.moments;
   const [other] = theirs.moments;
-  expect(leaksOf(0, { type: 'facts', ...mine, moments: [{ ...moment, events: other.events }] })).toBe(1);
+  expect(leaksOf(0, { type: 'facts', ...mine, moments: [{ ...moment, events: other.events }] })).toEqual([
+    `${only}other events`,
+  ]);
   const whose = asked?.seat ?? 0;
   const elsewhere = factsFor(1 - whose);
-  expect(leaksOf(1 - whose, { type: 'facts', ...elsewhere, question: factsFor(whose).question })).toBe(1);
+  expect(leaksOf(1 - whose, { type: 'facts', ...elsewhere, question: factsFor(whose).question })).toEqual([
+    `${only}another question`,
+  ]);
 });
 test('so is the name of a card that the view does not hold, anywhere else', () => {
   const view = JSON.stringify(arcania.knowledge.view(match.state, 1));
   const hidden = arcania.catalogue.cards.find(({ id }) => !view.includes(`"${id}"`))?.id ?? '';
   const refused = (text: string) => ({ type: 'refused', why: [{ rule: '', text }] });
-  expect(leaksOf(1, refused(hidden))).toBe(1);
-  expect(leaksOf(1, refused('too fast'))).toBe(0);
+  expect(leaksOf(1, refused(hidden))).toEqual([`${only}names ${hidden}`]);
+  expect(leaksOf(1, refused('too fast'))).toEqual([]);
 });
