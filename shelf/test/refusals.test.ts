@@ -4,7 +4,7 @@ import type { Pending } from '@siegeworks/kernel';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { SceneKit } from '@siegeworks/scenario';
-import { parseScenarios, perform } from '@siegeworks/scenario';
+import { nameOf, parseScenarios, perform } from '@siegeworks/scenario';
 import { kits } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -24,13 +24,15 @@ const LONGEST = 200;
 const TRIES = 12;
 
 interface Position {
+  /** Decides what is tried there, so that one position more changes nothing about the others. */
+  name: string;
   s: State;
   asked: Pending;
 }
-const positionOf = (game: Game, s: State): Position[] => {
+function positionOf(game: Game, name: string, s: State): Position[] {
   const asked = pending(game, s);
-  return asked ? [{ s, asked }] : [];
-};
+  return asked ? [{ name, s, asked }] : [];
+}
 
 /** Every question of these scenarios. */
 function told(kit: SceneKit, name: string): Position[] {
@@ -38,7 +40,8 @@ function told(kit: SceneKit, name: string): Position[] {
   const { cases } = parseScenarios(parse(readFileSync(url, 'utf8')), name);
   return cases.flatMap(one => {
     const { scenes, end } = perform(kit, one);
-    return [...scenes.flatMap(({ deed }) => deed?.at ?? []), end].flatMap(s => positionOf(kit.game, s));
+    const states = [...scenes.flatMap(({ deed }) => deed?.at ?? []), end];
+    return states.flatMap((s, i) => positionOf(kit.game, `${nameOf(one)} ${i}`, s));
   });
 }
 /** A position of each question that comes up in random matches. */
@@ -50,7 +53,8 @@ function anywhere(game: Game, i: number): Position[] {
     const asked = pending(game, s);
     if (asked === null) break;
     const { question, options, seat } = asked;
-    if (!found.has(question)) found.set(question, { s: game.rules.clone(s), asked });
+    if (!found.has(question))
+      found.set(question, { name: `${i} ${question}`, s: game.rules.clone(s), asked });
     s.events = null;
     const usual = dice() < 0.7;
     play(
@@ -97,10 +101,10 @@ function census(kit: SceneKit): string[] {
   const kinds = [...new Set(options.filter(({ card }) => card !== undefined).map(({ kind }) => kind))];
   const whats = [...new Set(options.flatMap(({ what }) => what ?? []))];
   const found = new Map<string, { times: number; first: string }>();
-  const dice = playerDice('refusals');
-  for (const position of positions) {
-    const { question, seat } = position.asked;
-    const eye = game.knowledge.view(position.s, seat);
+  for (const { name, s, asked } of positions) {
+    const { question, seat } = asked;
+    const dice = playerDice(name);
+    const eye = game.knowledge.view(s, seat);
     const faces = game.words.board(eye, seat).areas.flatMap(area => area.cards.flatMap(spread));
     const names = new Map(faces.filter(({ id }) => id >= 0).map(({ id, name }) => [id, name]));
     if (names.size === 0) continue;
