@@ -1,5 +1,9 @@
 /** What somebody sees of their own account. Times are milliseconds since 1970. */
 export interface AccountInfo {
+  /** Whether they can sign in with a password. */
+  password: boolean;
+  /** Whether they can sign in with the provider of this house, where it has one. */
+  provider: { name: string; connected: boolean } | null;
   passkeys: PasskeyInfo[];
   /** How many recovery codes are left. */
   codes: number;
@@ -11,6 +15,17 @@ export interface PasskeyInfo {
   name: string;
   created: number;
 }
+/** Ways into an account that a house has only where its host has arranged them. */
+export interface MoreWays {
+  /** What the provider is called with whom people can sign in. */
+  provider?: string;
+}
+/** As what somebody has come back from the provider, and where in the page they were. */
+export type CameBack = { after: string } & (
+  | { as: 'connected' | 'signed in' }
+  /** The house does not know them yet; as a guest, they have this name. */
+  | { as: 'new'; name: string }
+);
 /** A browser in which somebody is signed in. */
 export interface PlaceInfo {
   id: string;

@@ -1,6 +1,6 @@
 import type { Check } from '@siegeworks/files/shape';
 import { name, read, shape, text } from '@siegeworks/files/shape';
-import type { Letter, Person } from '@siegeworks/protocol';
+import type { Letter, MoreWays, Person } from '@siegeworks/protocol';
 import { agreeingShape, newTermsShape, offeringShape, sittingShape } from '@siegeworks/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from './house.ts';
@@ -25,6 +25,8 @@ export interface ApiParts {
   reader(request: FastifyRequest, reply?: FastifyReply): Promise<Person | null>;
   /** Remembers in the browser who somebody is. */
   remember(reply: FastifyReply, person: Person): Promise<void>;
+  /** Ways into an account beyond those that every house has. */
+  more: MoreWays | undefined;
 }
 
 /** How long a question for news stays open: shorter than any proxy's patience. */
@@ -37,7 +39,10 @@ interface Id {
   Params: { id: string };
 }
 
-export function addApi(app: FastifyInstance, { house, awake, wakeup, reader, remember }: ApiParts): void {
+export function addApi(
+  app: FastifyInstance,
+  { house, awake, wakeup, reader, remember, more }: ApiParts,
+): void {
   const somebody = async (request: FastifyRequest): Promise<Person> => {
     const person = await reader(request);
     if (!person) throw noName();
@@ -50,7 +55,10 @@ export function addApi(app: FastifyInstance, { house, awake, wakeup, reader, rem
   };
 
   addRatings(app, { awake, reader });
-  app.get('/api/me', async (request, reply) => ({ person: await reader(request, reply) }));
+  app.get('/api/me', async (request, reply) => ({
+    person: await reader(request, reply),
+    ...(more && { more }),
+  }));
   app.post('/api/me', async (request, reply) => {
     const wanted = readName(read(named, request.body).name);
     const known = await reader(request);

@@ -11,6 +11,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import { addAccounts } from './account/api.ts';
 import { holdLine } from './account/lines.ts';
+import { newProvider } from './account/provider.ts';
+import type { ProviderTerms } from './account/provider-terms.ts';
 import { readerOf, remember } from './account/who.ts';
 import { addApi } from './api.ts';
 import { withoutBase } from './base.ts';
@@ -48,6 +50,8 @@ export interface AppParts {
   keep?: number | undefined;
   /** How much is written down, and where; without it nothing is. */
   log?: { level: LogLevel; place: LogPlace } | undefined;
+  /** The service elsewhere with which people may sign in. */
+  provider?: ProviderTerms | undefined;
   /** With this word the metrics may be read from elsewhere, too. */
   metricsToken?: string | undefined;
 }
@@ -100,8 +104,9 @@ export async function openApp(wanted: AppParts): Promise<App> {
     wakeup,
     reader,
     remember: async (reply, person) => remember(await house(), reply, person),
+    more: wanted.provider && { provider: wanted.provider.name },
   });
-  addAccounts(server, { house, reader });
+  addAccounts(server, { house, reader, provider: wanted.provider ? newProvider(wanted.provider) : null });
   addDecks(server, { house, reader });
   addCircles(server, { house, wakeup, reader });
   addMeeting(server, { house, awake, wakeup, reader });

@@ -1,6 +1,7 @@
 export { deletePerson } from './account/delete.ts';
 export { exportPerson } from './account/export.ts';
 export { setPassword } from './account/password.ts';
+export { type ProviderTerms, providerIn } from './account/provider-terms.ts';
 export * from './app.ts';
 export { readBase } from './base.ts';
 export * from './hosting/knock.ts';

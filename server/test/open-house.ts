@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Offering } from '@siegeworks/protocol';
 import { Guest } from '../soak/guest.ts';
-import type { App } from '../src/index.ts';
+import type { App, AppParts } from '../src/index.ts';
 import { openApp } from '../src/index.ts';
 import { newData } from './new-data.ts';
 
@@ -25,13 +25,17 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
-export async function openTestHouse(url?: string, now?: () => number): Promise<TestHouse> {
+export async function openTestHouse(
+  url?: string,
+  now?: () => number,
+  more: Partial<AppParts> = {},
+): Promise<TestHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'siege-test-'));
   writeFileSync(join(folder, 'index.html'), '<p>page</p>');
   const data = join(folder, 'data');
   if (url === undefined) await newData(data);
   const where = { url, data };
-  const app = await openApp({ page: folder, where, ...(now && { house: { now } }) });
+  const app = await openApp({ page: folder, where, ...(now && { house: { now } }), ...more });
   await app.house();
   const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
   const guest = async (name: string): Promise<Guest> => {

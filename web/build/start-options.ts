@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { LogLevel } from '@siegeworks/server';
-import { isLogLevel, LOG_LEVELS, readBase } from '@siegeworks/server';
+import { Malformed } from '@siegeworks/protocol';
+import type { LogLevel, ProviderTerms } from '@siegeworks/server';
+import { isLogLevel, LOG_LEVELS, providerIn, readBase } from '@siegeworks/server';
 
 const DEFAULT_PORT = 4600;
 
@@ -24,6 +25,8 @@ export interface StartOptions {
   log: LogLevel;
   /** The word with which metrics may be read from elsewhere. */
   metricsToken: string | undefined;
+  /** The service elsewhere with which people may sign in. */
+  provider: ProviderTerms | undefined;
 }
 
 export const USAGE = `Usage: npm start -- [--port NUMBER] [--host ADDRESS] [--data FOLDER] [--base PATH] [--proxy LIST] [--keep DAYS] [--log LEVEL]
@@ -36,7 +39,9 @@ export const USAGE = `Usage: npm start -- [--port NUMBER] [--host ADDRESS] [--da
   --keep DAYS      delete finished matches after this many days (they are kept for ever)
   --log LEVEL      how much is written to stderr: ${LOG_LEVELS.join(', ')} (error)
   DATABASE_URL     postgres://… in the environment: a PostgreSQL instead of the folder
-  METRICS_TOKEN    in the environment: a word with which /metrics may be read from elsewhere`;
+  METRICS_TOKEN    in the environment: a word with which /metrics may be read from elsewhere
+  OIDC_ISSUER      https://… in the environment, with OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME: people may also
+                   sign in with this provider of OpenID Connect, which the page calls by that name`;
 
 /** What the arguments and the environment say, or `null` where they cannot be understood. */
 export function startOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions | null {
@@ -63,8 +68,10 @@ export function startOptions(args: string[], env: NodeJS.ProcessEnv): StartOptio
       keep,
       log,
       metricsToken: env.METRICS_TOKEN || undefined,
+      provider: providerIn(env),
     };
-  } catch {
+  } catch (fault) {
+    if (fault instanceof Malformed) console.error(fault.message);
     return null;
   }
 }

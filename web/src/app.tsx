@@ -18,6 +18,7 @@ import { Wait } from './wait.tsx';
 
 // Somebody who only visits the hall loads nothing of the other pages.
 const About = lazy(async () => ({ default: (await import('./about.tsx')).About }));
+const BackPage = lazy(async () => ({ default: (await import('./me/back-page.tsx')).BackPage }));
 const BuilderPage = lazy(async () => ({
   default: (await import('./workshop/builder-page.tsx')).BuilderPage,
 }));
@@ -103,6 +104,7 @@ function Page({ hall }: { hall: Hall }) {
   if (route.page === 'studio')
     return <StudioPage key={route.source} hall={hall} source={route.source} moment={route.moment} />;
   if (route.page === 'me') return <MePage />;
+  if (route.page === 'back') return <BackPage answer={route.answer} />;
   if (route.page === 'carry') return <CarryPage code={route.code} />;
   if (route.page === 'letter') return <LetterPage key={route.letter} hall={hall} id={route.letter} />;
   if (route.page === 'person') return <ProfilePage key={route.person} hall={hall} person={route.person} />;

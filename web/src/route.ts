@@ -47,6 +47,8 @@ export type Route =
   | { page: 'me' }
   /** A link that makes this device the same person as another one. */
   | { page: 'carry'; code: string }
+  /** Back from a provider, with its answer. */
+  | { page: 'back'; answer: string }
   /** What everybody may know of a person; of oneself when it is empty. */
   | { page: 'person'; person: string }
   /** An invitation, as its guest sees it. */
@@ -64,6 +66,7 @@ export function routeOf(hash: string): Route {
   if (page === 'invite' && id) return { page, game: id, ...asked(rest, from) };
   if (page === 'letter' && id) return { page, letter: id };
   if (page === 'carry' && id) return { page, code: id };
+  if (page === 'back' && id) return { page, answer: id };
   if (page === 'person') return { page, person: id };
   if (page === 'card' && id && rest) return { page, game: id, card: rest };
   if (page === 'rules' && id) return { page, game: id, rule: rest };
@@ -104,6 +107,7 @@ function parts(route: Route): string[] {
   if (route.page === 'puzzle') return [route.game, route.puzzle, route.mode].filter(part => part !== '');
   if (route.page === 'letter') return [route.letter];
   if (route.page === 'carry') return [route.code];
+  if (route.page === 'back') return [route.answer];
   if (route.page === 'person') return [route.person].filter(part => part !== '');
   if (route.page === 'invite' && route.bring)
     return [route.game, route.friend ?? ANYBODY, `${BRING}${route.bring}`];

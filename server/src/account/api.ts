@@ -15,10 +15,13 @@ import { endLines } from './lines.ts';
 import type { NewAccount } from './make.ts';
 import { makeAccount } from './make.ts';
 import { addPasskeys, passkeysOf } from './passkeys.ts';
-import { readPassword } from './password.ts';
+import { readPassword, setPassword } from './password.ts';
 import { placesOf, signOutAt, signOutElsewhere } from './places.ts';
+import type { Provider } from './provider.ts';
+import { addProvider } from './provider-api.ts';
 import type { Recovery } from './recovery.ts';
 import { codesLeft, newCodes, recover } from './recovery.ts';
+import { waysIn } from './ways-in.ts';
 import { forgetGuest, remember } from './who.ts';
 import { inOurWords } from './words.ts';
 
@@ -28,8 +31,10 @@ export interface AccountParts {
   reader(request: FastifyRequest): Promise<Person | null>;
   /** Whoever asks, if they have an account. */
   account(request: FastifyRequest): Promise<Person>;
+  /** A service that vouches for people, where the host has arranged one. */
+  provider: Provider | null;
 }
-type Parts = Pick<AccountParts, 'house' | 'reader'>;
+type Parts = Pick<AccountParts, 'house' | 'reader' | 'provider'>;
 
 const signing: Check<NewAccount> = shape({ name: text, password: text });
 const changing: Check<{ old: string; password: string }> = shape({ old: text, password: text });
@@ -39,7 +44,7 @@ interface Id {
 }
 
 /** Who somebody is: accounts and their keys, other devices, and what the house keeps about them. */
-export function addAccounts(app: FastifyInstance, { house, reader }: Parts): void {
+export function addAccounts(app: FastifyInstance, { house, reader, provider }: Parts): void {
   const somebody = async (request: FastifyRequest): Promise<Person> => {
     const person = await reader(request);
     if (!person) throw noName();
@@ -51,9 +56,11 @@ export function addAccounts(app: FastifyInstance, { house, reader }: Parts): voi
       throw new Refused([{ rule: '', text: 'you play as a guest; make an account first' }]);
     return person;
   };
-  const parts: AccountParts = { house, reader, account };
+  const parts: AccountParts = { house, reader, account, provider };
   addSigning(app, parts);
+  addKeys(app, parts);
   addPasskeys(app, parts);
+  if (provider) addProvider(app, parts, provider);
   addPlaces(app, parts);
   addCarrying(app, { house, somebody });
   app.get('/api/account/data', async (request, reply) => {
@@ -70,8 +77,8 @@ export function addAccounts(app: FastifyInstance, { house, reader }: Parts): voi
   });
 }
 
-/** Accounts, passwords and recovery codes. */
-function addSigning(app: FastifyInstance, { house, reader, account }: AccountParts): void {
+/** Making an account, signing in and out. */
+function addSigning(app: FastifyInstance, { house, reader }: Pick<AccountParts, 'house' | 'reader'>): void {
   app.post('/api/account', async (request, reply) => {
     const wanted = read(signing, request.body);
     const guest = await reader(request);
@@ -107,11 +114,21 @@ function addSigning(app: FastifyInstance, { house, reader, account }: AccountPar
     if (person?.account) await endLines(await house(), person.id);
     return {};
   });
+}
+
+/** Passwords and recovery codes. */
+function addKeys(app: FastifyInstance, { house, account }: AccountParts): void {
   app.post('/api/account/password', async (request, reply) => {
     const { id, name } = await account(request);
     const { old, password } = read(changing, request.body);
     const newPassword = readPassword(password);
     const open = await house();
+    if (!(await waysIn(open.database.sql, id)).password) {
+      await setPassword(open, id, newPassword);
+      await signIn(open, request, reply, id);
+      await endLines(open, id);
+      return {};
+    }
     const { api } = await authFor(open, request);
     const body = { currentPassword: old, newPassword, revokeOtherSessions: true };
     const { headers } = await limited(open, { address: request.ip, name }, () =>
@@ -147,12 +164,15 @@ async function signOut(house: House, request: FastifyRequest, reply: FastifyRepl
 }
 
 /** Where somebody is signed in. */
-function addPlaces(app: FastifyInstance, { house, account }: AccountParts): void {
+function addPlaces(app: FastifyInstance, { house, account, provider }: AccountParts): void {
   app.get('/api/account', async (request, reply): Promise<AccountInfo> => {
     const { id } = await account(request);
     const open = await house();
     const session = await sessionOf(open, request, reply);
+    const { password, issuers } = await waysIn(open.database.sql, id);
     return {
+      password,
+      provider: provider && { name: provider.name, connected: issuers.includes(provider.issuer) },
       passkeys: await passkeysOf(open, id),
       codes: await codesLeft(open, id),
       places: await placesOf(open, id, session?.id),

@@ -5,6 +5,7 @@ import type { CircleTable } from '../database/circle-tables.ts';
 import type { MatchTable, Tables } from '../database/tables.ts';
 import type { Desk } from '../desk.ts';
 import { sits } from './delete.ts';
+import { BY_PASSWORD } from './password.ts';
 
 type Db = Kysely<Tables>;
 /** One kind of what is kept about somebody. */
@@ -95,12 +96,18 @@ async function accountOf(sql: Db, person: string): Promise<object | null> {
     .select(['name', 'createdAt as created'])
     .where('userId', '=', person)
     .execute();
+  const providers = await sql
+    .selectFrom('credential')
+    .select(['providerId as issuer', 'accountId as subject', 'createdAt as since'])
+    .where('userId', '=', person)
+    .where('providerId', '!=', BY_PASSWORD)
+    .execute();
   const signedIn = await sql
     .selectFrom('session')
     .select(['userAgent as browser', 'createdAt as since', 'updatedAt as seen'])
     .where('userId', '=', person)
     .execute();
-  return { ...login, passkeys, signedIn };
+  return { ...login, passkeys, providers, signedIn };
 }
 
 /** Packs that were opened together, as far as they were this person's. */

@@ -1,3 +1,4 @@
+import { Refused } from '@siegeworks/contract';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { House } from '../house.ts';
@@ -60,21 +61,26 @@ async function count(house: House, limit: Limit, key: string): Promise<void> {
     .catch(() => {});
 }
 
-/** Lets somebody try to sign in unless too many attempts have failed; one that fails counts. */
+/** From where somebody tries to sign in, and as whom where they say so. */
+interface Attempt {
+  address: string;
+  name?: string;
+}
+
+/** Lets somebody try to sign in unless too many attempts have failed; one that is refused counts. */
 export async function limited<T>(
   house: House,
-  { address, name }: { address: string; name: string },
+  { address, name }: Attempt,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const here = await keyedHash(house, placeOf(address));
-  const as = await keyedHash(house, nameKey(name));
-  await mayTry(house, 'failed here', here);
-  await mayTry(house, 'failed as', as);
+  const counted: [Limit, string][] = [['failed here', await keyedHash(house, placeOf(address))]];
+  if (name !== undefined) counted.push(['failed as', await keyedHash(house, nameKey(name))]);
+  for (const [limit, key] of counted) await mayTry(house, limit, key);
   try {
     return await attempt();
   } catch (cause) {
-    await count(house, 'failed here', here);
-    await count(house, 'failed as', as);
+    // What fails by a fault, here or elsewhere, was no guess.
+    if (cause instanceof Refused) for (const [limit, key] of counted) await count(house, limit, key);
     throw cause;
   }
 }

@@ -6,6 +6,7 @@ import type { House } from '../house.ts';
 import type { AccountParts } from './api.ts';
 import type { Auth } from './auth.ts';
 import { authFor, headersOf, passCookies } from './auth.ts';
+import { giveUpWay } from './ways-in.ts';
 import { inOurWords } from './words.ts';
 
 /** What a device answers. Its form is checked where it is verified; here, that it names a passkey. */
@@ -19,7 +20,7 @@ const added: Check<{ name: string; response: object }> = shape({ name: text, res
 const LONGEST = 40;
 
 /** Passkeys: a device answers for a person, who need not know a password. */
-export function addPasskeys(app: FastifyInstance, { house, account }: AccountParts): void {
+export function addPasskeys(app: FastifyInstance, { house, account, provider }: AccountParts): void {
   app.post('/api/account/passkeys/wish', async (request, reply) => {
     const { name } = await account(request);
     const { api } = await authFor(await house(), request);
@@ -42,9 +43,10 @@ export function addPasskeys(app: FastifyInstance, { house, account }: AccountPar
   });
   app.post<{ Params: { id: string } }>('/api/account/passkeys/:id/remove', async request => {
     const { id: person } = await account(request);
-    const { database } = await house();
     const { id } = request.params;
-    await database.sql.deleteFrom('passkey').where('id', '=', id).where('userId', '=', person).execute();
+    await giveUpWay(await house(), person, provider?.issuer, sql =>
+      sql.deleteFrom('passkey').where('id', '=', id).where('userId', '=', person).execute(),
+    );
     return {};
   });
   app.post('/api/account/sign-in/passkey/wish', async (request, reply) => {

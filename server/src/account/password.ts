@@ -16,7 +16,7 @@ const password = where(textUpTo(1_000), value =>
 export const readPassword = (value: unknown): string => read(password, value, 'a password');
 
 /** better-auth's name for an account that signs in with a password. */
-const BY_PASSWORD = 'credential';
+export const BY_PASSWORD = 'credential';
 
 /** Gives an account a new password, and ends every sign-in that was made with the old one. */
 export async function setPassword(

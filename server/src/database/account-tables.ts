@@ -26,7 +26,7 @@ export interface SessionTable {
   userAgent: string | null;
   userId: string;
 }
-/** A password, as a hash. */
+/** A password, as a hash; or by what a provider knows somebody: its issuer and a name that only it uses. */
 export interface CredentialTable {
   id: string;
   accountId: string;

@@ -8,6 +8,7 @@ import { moderation } from './migrations/0006-moderation.ts';
 import { starts } from './migrations/0007-starts.ts';
 import { decks } from './migrations/0008-decks.ts';
 import { circles } from './migrations/0009-circles.ts';
+import { providers } from './migrations/0010-providers.ts';
 
 /** In order, forward only. A migration that has been released is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-starts': starts,
   '0008-decks': decks,
   '0009-circles': circles,
+  '0010-providers': providers,
 };

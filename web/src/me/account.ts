@@ -1,6 +1,7 @@
-import type { AccountInfo, CarryInfo, Person } from '@siegeworks/protocol';
+import type { AccountInfo, CameBack, CarryInfo, MoreWays, Person } from '@siegeworks/protocol';
 import { keepFile } from '../files.ts';
 import { ask } from '../people/house.ts';
+import { pageToReturn } from './come-back.ts';
 
 /** What somebody can ask the house for about themselves. */
 export interface Made {
@@ -24,6 +25,14 @@ export const signOutAt = (place: string): Promise<object> =>
 export const removePasskey = (id: string): Promise<object> =>
   ask(`account/passkeys/${encodeURIComponent(id)}/remove`, {});
 export const deleteMe = (): Promise<object> => ask('account/delete', {});
+export const moreWays = async (): Promise<MoreWays> => (await ask<{ more?: MoreWays }>('me')).more ?? {};
+/** Where the provider is that shall say who this is. */
+export const placeOfProvider = async (): Promise<string> =>
+  (await ask<{ address: string }>('account/provider/wish', { page: pageToReturn() })).address;
+export const tellAnswer = (answer: string): Promise<CameBack> => ask('account/provider/answer', { answer });
+/** An account for somebody for whom the provider has vouched. */
+export const makeVouched = (name: string): Promise<Made> => ask('account/provider/account', { name });
+export const disconnectProvider = (): Promise<object> => ask('account/provider/disconnect', {});
 export const carryCode = (): Promise<CarryInfo> => ask('carry', {});
 export const carriedBy = (code: string): Promise<Pick<Person, 'name' | 'account'>> =>
   ask(`carry/${encodeURIComponent(code)}`);

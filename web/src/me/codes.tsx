@@ -11,8 +11,8 @@ export function Codes({ codes, done }: { codes: readonly string[]; done(): void 
         Your recovery codes
       </h2>
       <p>
-        Keep them where you will find them. If you forget your password, each of them lets you choose a new
-        one, once. They are not shown again.
+        Keep them where you will find them. If you cannot sign in any more, each of them lets you choose a new
+        password, once. They are not shown again.
       </p>
       <ol>
         {codes.map(code => (

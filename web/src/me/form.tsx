@@ -53,6 +53,34 @@ export function MeForm({ says, deed, primary = false, onSubmit, children }: MeFo
   );
 }
 
+interface DeedButtonProps<T> {
+  says: string;
+  deed(): Promise<T>;
+  done?(answer: T): void;
+}
+
+/** A small button, and beside it why what it asked for was refused. */
+export function DeedButton<T>({ says, deed: wanted, done = () => {} }: DeedButtonProps<T>) {
+  const deed = useDeed();
+  return (
+    <>
+      <button
+        type="button"
+        className="button small"
+        aria-disabled={deed.busy}
+        onClick={() => deed.run(wanted, done)}
+      >
+        {says}
+      </button>
+      {deed.reasons.length > 0 && (
+        <p className="me-refused" role="alert">
+          {deed.reasons.map(({ text }) => text).join('; ')}
+        </p>
+      )}
+    </>
+  );
+}
+
 interface MeFieldProps {
   title: string;
   value: string;

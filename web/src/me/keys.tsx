@@ -12,7 +12,7 @@ interface KeysProps {
   changed(): void;
 }
 
-export function Password({ changed }: Pick<KeysProps, 'changed'>) {
+export function Password({ info: { password: has }, changed }: KeysProps) {
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
   const [said, setSaid] = useState('');
@@ -23,14 +23,20 @@ export function Password({ changed }: Pick<KeysProps, 'changed'>) {
       () => {
         setOld('');
         setPassword('');
-        setSaid('Your password is changed. Everywhere else you are signed out.');
+        setSaid(
+          `${has ? 'Your password is changed' : 'You have a password now'}. Everywhere else you are signed out.`,
+        );
         changed();
       },
     );
   return (
     <Panel id="password" title="Password">
-      <MeForm says="Change the password" deed={deed} onSubmit={submit}>
-        <MeField title="Present password" value={old} onChange={setOld} fills="current-password" secret />
+      <MeForm says={has ? 'Change the password' : 'Set the password'} deed={deed} onSubmit={submit}>
+        {has ? (
+          <MeField title="Present password" value={old} onChange={setOld} fills="current-password" secret />
+        ) : (
+          <p>With a password you can sign in here without anybody else.</p>
+        )}
         <MeField title="New password" value={password} onChange={setPassword} fills="new-password" secret />
       </MeForm>
       <p role="status">{said}</p>

@@ -13,6 +13,7 @@ import { MeField, MeForm, Panel, useDeed } from './form.tsx';
 import { Passkeys, Password, Places, RecoveryCodes } from './keys.tsx';
 import { MakeAccount } from './make-account.tsx';
 import { OtherDevice } from './other-device.tsx';
+import { Connection } from './provider.tsx';
 import { SignIn } from './sign-in.tsx';
 
 /** Who the person is to the house: a name, an account, its keys, and what is kept about them. */
@@ -91,7 +92,8 @@ function WithAccount({ person, changed }: OfPerson) {
         {info && (
           <>
             <Places info={info} changed={look} />
-            <Password changed={look} />
+            <Password info={info} changed={look} />
+            <Connection info={info} changed={look} />
             <Passkeys info={info} changed={look} />
             <RecoveryCodes info={info} changed={look} />
           </>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import * as account from './account.ts';
-import { MeField, MeForm, useDeed } from './form.tsx';
+import { DeedButton, MeField, MeForm, useDeed } from './form.tsx';
 import { canHavePasskeys, signInWithPasskey } from './passkeys.ts';
+import { useMoreWays, WithProvider } from './provider.tsx';
 
 interface SignInProps {
   done(): void;
@@ -9,14 +10,18 @@ interface SignInProps {
   primary?: boolean;
 }
 
-/** The ways into an account: password, passkey, or a recovery code for whoever has forgotten. */
+/** The ways into an account: password, passkey, a provider where the house has one, or a recovery code for whoever has forgotten. */
 export function SignIn({ done, primary = false }: SignInProps) {
   const [forgotten, setForgotten] = useState(false);
+  const { provider } = useMoreWays();
   return (
     <>
       {forgotten ? <Recover done={done} /> : <WithPassword done={done} primary={primary} />}
       <div className="row">
-        {canHavePasskeys() && <WithPasskey done={done} />}
+        {provider !== undefined && <WithProvider says={`Sign in with ${provider}`} />}
+        {canHavePasskeys() && (
+          <DeedButton says="Sign in with a passkey" deed={signInWithPasskey} done={done} />
+        )}
         <button type="button" className="button small" onClick={() => setForgotten(!forgotten)}>
           {forgotten ? 'I know my password' : 'I forgot my password'}
         </button>
@@ -39,22 +44,6 @@ function WithPassword({ done, primary = false }: SignInProps) {
       <MeField title="User name" value={name} onChange={setName} fills="username" most={24} />
       <MeField title="Password" value={password} onChange={setPassword} fills="current-password" secret />
     </MeForm>
-  );
-}
-
-function WithPasskey({ done }: { done(): void }) {
-  const deed = useDeed();
-  return (
-    <>
-      <button type="button" className="button small" onClick={() => deed.run(signInWithPasskey, done)}>
-        Sign in with a passkey
-      </button>
-      {deed.reasons.length > 0 && (
-        <p className="me-refused" role="alert">
-          {deed.reasons.map(({ text }) => text).join('; ')}
-        </p>
-      )}
-    </>
   );
 }
 
