@@ -1,5 +1,5 @@
 import type { Desk, Thing } from '@siegeworks/screen-table';
-import { COMMON, FaceList, isLit, upper } from '@siegeworks/screen-table';
+import { FaceList, isLit, PlaceHead, upper } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -101,29 +101,13 @@ function Cell({ desk, area, box, first }: CellProps) {
   );
 }
 
-/** The name of a place; a button as large as the place where a press means something. */
+/** The name of a place, and what is noted of it. */
 function CellHead({ desk, area, first }: Omit<CellProps, 'box'>) {
-  const { id, note } = area;
-  const text = (
-    <>
-      <b>{upper(area.title)}</b> {note !== '' && <span>{note}</span>}
-    </>
-  );
-  if (!desk.lit.has(id) && !desk.targets.has(id)) return <p className="cell-head">{text}</p>;
-  const reachable = desk.place === '' ? id === first : desk.place === id;
+  const { title, note } = area;
   return (
-    <button
-      type="button"
-      className="cell-head cell-face"
-      data-place={id}
-      aria-pressed={desk.chosen?.id === id || undefined}
-      tabIndex={reachable ? 0 : -1}
-      onClick={() => desk.pressPlace(area)}
-      onFocus={() => desk.setPlace(id)}
-    >
-      {text}
-      <span className="visually-hidden">{COMMON.orChoose}</span>
-    </button>
+    <PlaceHead desk={desk} area={area} first={first} name="cell-head">
+      <b>{upper(title)}</b> {note !== '' && <span>{note}</span>}
+    </PlaceHead>
   );
 }
 

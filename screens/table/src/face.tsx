@@ -1,7 +1,7 @@
 import type { Area, Face } from '@siegeworks/protocol';
 import type { CardProps } from '@siegeworks/ui';
 import { Attachment } from '@siegeworks/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Desk } from './desk.ts';
 import type { Thing } from './model.ts';
 import { numbered } from './model.ts';
@@ -78,6 +78,32 @@ export function FaceView({ face, ...at }: FacesProps & { face: Face }) {
         ))}
     </Look>
   );
+}
+
+/** The name of a place where cards lie; a button as large as the place where a press means something. */
+export function PlaceHead({ desk, area, first, name, children }: PlaceHeadProps) {
+  const { id } = area;
+  if (!desk.lit.has(id) && !desk.targets.has(id)) return <p className={name}>{children}</p>;
+  const reachable = desk.place === '' ? id === first : desk.place === id;
+  return (
+    <button
+      type="button"
+      className={`${name} cell-face`}
+      data-place={id}
+      aria-pressed={desk.chosen?.id === id || undefined}
+      tabIndex={reachable ? 0 : -1}
+      onClick={() => desk.pressPlace(area)}
+      onFocus={() => desk.setPlace(id)}
+    >
+      {children}
+      <span className="visually-hidden">{COMMON.orChoose}</span>
+    </button>
+  );
+}
+interface PlaceHeadProps extends Pick<FacesProps, 'desk' | 'area' | 'first'> {
+  /** Its class. */
+  name: string;
+  children: ReactNode;
 }
 
 /** Somebody else's, or the enemy's that no seat plays. */

@@ -1,5 +1,5 @@
 import type { Area } from '@siegeworks/protocol';
-import { COMMON, FaceList, FaceView, isLit, upper } from '@siegeworks/screen-table';
+import { COMMON, FaceList, FaceView, isLit, PlaceHead, upper } from '@siegeworks/screen-table';
 import { breached, COURTYARD, isWall, LABELS, SIDES, wallIndex } from '@siegeworks/two-deck-siege';
 import { classes } from '@siegeworks/ui';
 import type { CSSProperties, ReactNode } from 'react';
@@ -57,23 +57,10 @@ function kindOf(id: string): string {
 /** The name of a place; a button as large as the place where a press means something. */
 function Head({ area }: PlaceProps) {
   const { desk, first } = useScene();
-  const { id } = area;
-  const text = <HeadText area={area} />;
-  if (!desk.lit.has(id) && !desk.targets.has(id)) return <p className="tds-head">{text}</p>;
-  const reachable = desk.place === '' ? id === first : desk.place === id;
   return (
-    <button
-      type="button"
-      className="tds-head cell-face"
-      data-place={id}
-      aria-pressed={desk.chosen?.id === id || undefined}
-      tabIndex={reachable ? 0 : -1}
-      onClick={() => desk.pressPlace(area)}
-      onFocus={() => desk.setPlace(id)}
-    >
-      {text}
-      <span className="visually-hidden">{COMMON.orChoose}</span>
-    </button>
+    <PlaceHead desk={desk} area={area} first={first} name="tds-head">
+      <HeadText area={area} />
+    </PlaceHead>
   );
 }
 function HeadText({ area: { id, title, cards } }: PlaceProps): ReactNode {

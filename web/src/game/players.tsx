@@ -96,6 +96,14 @@ export function opponentChoices({ styles = [] }: GameInfo, bots: readonly BotInf
 
 export const levelsOf = (bots: readonly BotInfo[]): BotInfo[] => bots.filter(bot => bot.style === undefined);
 
+/** The levels to choose from, for a select. */
+export const LevelOptions = ({ bots }: { bots: readonly BotInfo[] }) =>
+  levelsOf(bots).map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+
 export function opponentText(bots: readonly BotInfo[], who: string): string {
   if (who === PERSON) return 'You share this screen; hands are hidden while it is passed on.';
   return bots.find(bot => bot.id === who)?.text ?? '';

@@ -1,7 +1,7 @@
 import { markOfList } from '@siegeworks/decks';
 import type { GameInfo, GauntletFigures, GauntletGame, KeptDeck } from '@siegeworks/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { levelsOf } from '../game/players.tsx';
+import { LevelOptions } from '../game/players.tsx';
 import type { Hall } from '../hall.ts';
 import type { Exchange } from './exchanges.ts';
 import { GauntletPlot, TRIED } from './gauntlet-plot.tsx';
@@ -70,11 +70,7 @@ export function GauntletPanel(props: GauntletPanelProps) {
         <label>
           <span>{game.castles ? 'defended by' : 'both sides'}</span>
           <select value={player} disabled={running} onChange={event => setPlayer(event.target.value)}>
-            {levelsOf(hall.bots).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <LevelOptions bots={hall.bots} />
           </select>
         </label>
         <label>

@@ -1,6 +1,6 @@
 import type { GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
 import { useState } from 'react';
-import { levelsOf } from '../game/players.tsx';
+import { LevelOptions } from '../game/players.tsx';
 import { play } from '../hall/play.ts';
 import type { Hall } from '../hall.ts';
 import { reasonsOf } from '../match.ts';
@@ -44,11 +44,7 @@ export function PlayNow({ hall, game, deck, problems, keepVersion }: PlayNowProp
             <label>
               <span>against</span>
               <select value={bot} onChange={event => setBot(event.target.value)}>
-                {levelsOf(hall.bots).map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <LevelOptions bots={hall.bots} />
               </select>
             </label>
             <label>

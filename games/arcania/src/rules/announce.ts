@@ -103,7 +103,8 @@ export const announce = rule(
     },
   },
 );
-interface Announced {
+/** What is being announced, as far as it has been decided. */
+export interface Announced {
   seat: Seat;
   what: string;
   card: Id;

@@ -1,6 +1,7 @@
 import type { Frame, Id, Option, Seat, Thing } from '@siegeworks/contract';
 import { cardsOf } from '../cards/card.ts';
 import { boostOf } from '../cards/entry.ts';
+import type { Announced } from '../rules/announce.ts';
 import { attackerOf } from '../rules/battle.ts';
 import { helpers, supporters } from '../rules/needs.ts';
 import type { Pick } from '../state/pick.ts';
@@ -13,13 +14,6 @@ import { stormOf } from './forecast.ts';
 /** A Castle is an area of the board. */
 export const castleOf = (seat: Seat): string => `${seat}.castle`;
 const top = (s: War) => s.stack[s.stack.length - 1] as Partial<Announced> & Frame;
-interface Announced {
-  seat: Seat;
-  what: string;
-  card: Id;
-  source: Id;
-  targets: Id[];
-}
 const known = (...things: Thing[]): Thing[] => things.filter(thing => thing !== NONE);
 
 type About = (s: War, o: Pick) => Thing[];

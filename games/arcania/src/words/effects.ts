@@ -1,6 +1,7 @@
 import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { playOf } from '../cards/entry.ts';
 import { aimOf } from '../rules/aims.ts';
+import type { Announced } from '../rules/announce.ts';
 import { top } from '../rules/book.ts';
 import type { Pick } from '../state/pick.ts';
 import type { Item, War } from '../state/state.ts';
@@ -14,13 +15,6 @@ export const effectNote = (s: War, { what, targets, seat, source }: Item): strin
   return parts.length === 0 ? [] : ['if it resolves', ...parts];
 };
 
-interface Announced {
-  seat: Seat;
-  what: string;
-  card: Id;
-  source: Id;
-  targets: Id[];
-}
 /** The same for a target that is being chosen. */
 export function announcedNote(s: War, { target, seat }: Pick): string[] {
   const f = top<Frame & Partial<Announced>>(s);

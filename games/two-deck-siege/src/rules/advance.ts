@@ -2,7 +2,6 @@ import type { Id } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { printed } from '../cards/card.ts';
-import { pickAtRandom, shuffleOn } from '../state/changes.ts';
 import { tell } from '../state/events.ts';
 import { COURTYARD, cellOf, SIDES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
@@ -18,6 +17,7 @@ import {
   outside,
 } from '../state/units.ts';
 import { asks, besieger, choice, rule } from './book.ts';
+import { backFrom, comingBack } from './bring-back.ts';
 import { drawEnemies, handle } from './placing.ts';
 import { alikeUnits, nextTie } from './ties.ts';
 
@@ -104,41 +104,11 @@ export function enter(s: Siege, id: Id): void {
 }
 
 // TD-175, TD-176, TD-178, TD-179, TD-226, TD-R61, TD-R64
-const surge = rule('surge', () => ({ left: 0, chosen: [] as Id[] }), {
+const surge = rule('surge', comingBack, {
   draw(s) {
     drawEnemies(s, SURGE);
     call(s, handle());
   },
-  count(s, f) {
-    f.left = Math.min(SURGE, s.enemyDiscard.length);
-  },
-  pick: choice({
-    when: (s, f) => s.options.mode === 'duel' && f.left > 0,
-    who: besieger,
-    options: (s, f) =>
-      alikeUnits(
-        s,
-        s.enemyDiscard.filter(id => !f.chosen.includes(id)),
-      ).map(card => ({ kind: 'pick', card })),
-    then(_s, f, { card }) {
-      f.chosen.push(card);
-      f.left--;
-    },
-  }),
-  again(s, f) {
-    if (s.options.mode === 'duel' && f.left > 0) return 'pick';
-  },
   // TD-R63
-  back(s, f) {
-    const cards = s.options.mode === 'duel' ? f.chosen : pickAtRandom(s, 'siege', s.enemyDiscard, f.left);
-    bringBack(s, cards);
-  },
+  ...backFrom(s => s.enemyDiscard, SURGE),
 });
-/** Moves cards from the enemy discard pile to the enemy deck and shuffles the whole deck. */
-export function bringBack(s: Siege, cards: readonly Id[]): void {
-  for (const id of cards) take(s.enemyDiscard, id);
-  s.enemyDeck.push(...cards);
-  // The whole deck is shuffled, so the order in which they were picked does not matter.
-  tell(s, { type: 'broughtBack', cards: cards.toSorted((a, b) => a - b) });
-  shuffleOn(s, 'siege', s.enemyDeck);
-}

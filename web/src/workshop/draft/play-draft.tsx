@@ -2,7 +2,7 @@ import { counted } from '@siegeworks/decks';
 import type { DeckPool, DraftView, GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
 import { isAway } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';
-import { levelsOf } from '../../game/players.tsx';
+import { LevelOptions } from '../../game/players.tsx';
 import { play } from '../../hall/play.ts';
 import type { Hall } from '../../hall.ts';
 import { reasonsOf } from '../../match.ts';
@@ -84,11 +84,7 @@ export function PlayDraft({ hall, game, deck, pool, problems, keepVersion }: Pla
           <label>
             <span>who plays like</span>
             <select value={bot} onChange={event => setBot(event.target.value)}>
-              {levelsOf(hall.bots).map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <LevelOptions bots={hall.bots} />
             </select>
           </label>
         )}
