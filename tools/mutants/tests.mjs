@@ -10,9 +10,9 @@ import { inspect } from 'node:util';
  */
 
 export const tests = /** @type {Test[]} */ ([]);
-const loading = { file: '', suite: suite('', null) };
+const loading = { file: '', path: '', suite: suite('', null) };
 let finished = /** @type {Function[]} */ ([]);
-/** The file of the test that runs now. */
+/** Where the file of the test that runs now lies. */
 let running = '';
 
 /** @param {string} title @param {Suite | null} up @returns {Suite} */
@@ -20,9 +20,10 @@ function suite(title, up) {
   return { title, before: [], each: [], after: [], up };
 }
 
-/** @param {string} file @param {() => Promise<unknown>} load */
-export async function collect(file, load) {
+/** @param {string} file @param {string} path where it lies @param {() => Promise<unknown>} load */
+export async function collect(file, path, load) {
   loading.file = file;
+  loading.path = path;
   loading.suite = suite('', null);
   const before = tests.length;
   try {
@@ -39,11 +40,11 @@ const outside = at => (at === null ? [] : [...outside(at.up), at]);
 
 /** @param {string} title @param {(...given: any[]) => unknown} body @param {any[]} given */
 function add(title, body, given) {
-  const { file, suite: at } = loading;
+  const { file, path, suite: at } = loading;
   const suites = outside(at);
   const name = [...suites.map(each => each.title), title].filter(Boolean).join(' › ');
   const run = async () => {
-    running = file;
+    running = path;
     for (const each of suites) {
       if (!each.ready) for (const hook of each.before) await hook();
       each.ready = true;
@@ -105,8 +106,12 @@ export const afterEach = hook => void loading.suite.after.push(hook);
 /** The program is never done with a file. */
 export const afterAll = () => {};
 export const onTestFinished = hook => void finished.push(hook);
-/** `expect(text).toMatchFileSnapshot(path)`, which never writes. @param {unknown} text @param {string} path */
-export function matchesFile(text, path) {
-  const pass = readFileSync(join(dirname(running), path), 'utf8') === text;
-  return { pass, message: () => `it is not as in ${path}` };
+/** `expect(text).toMatchFileSnapshot(path)`, which needs no runner and never writes. @param {any} real */
+export function withKeptFiles(real) {
+  const expect = (/** @type {unknown} */ found, /** @type {any[]} */ ...more) => {
+    const toMatchFileSnapshot = (/** @type {string} */ path) =>
+      real(found).toBe(readFileSync(join(dirname(running), path), 'utf8'));
+    return Object.defineProperty(real(found, ...more), 'toMatchFileSnapshot', { value: toMatchFileSnapshot });
+  };
+  return Object.setPrototypeOf(expect, real);
 }

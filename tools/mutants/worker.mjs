@@ -9,11 +9,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { root, tests: files, sources, laws, only, on, clock } = workerData;
 const standIn = new URL('./tests.mjs', import.meta.url).href;
 /** Tests are given the stand-in with the real `expect`, which finds kept files without Vitest's runner. */
-const api = `import { expect } from '${import.meta.resolve('vitest')}';
-import { matchesFile } from '${standIn}';
-expect.extend({ toMatchFileSnapshot: matchesFile });
+const api = `import { expect as real } from '${import.meta.resolve('vitest')}';
+import { withKeptFiles } from '${standIn}';
 export * from '${standIn}';
-export { expect };`;
+export const expect = withKeptFiles(real);`;
 
 /** Which mutant is on; -1 for none. */
 let active = on;
@@ -43,7 +42,8 @@ registerHooks({
 const { collect, tests: found } = await import(standIn);
 const unread = [];
 for (const file of files) {
-  const problem = await collect(file, () => import(pathToFileURL(join(root, file)).href));
+  const path = join(root, file);
+  const problem = await collect(file, path, () => import(pathToFileURL(path).href));
   if (problem !== null) unread.push({ file, problem });
 }
 const tests = wanted(found);

@@ -17,18 +17,20 @@ export function countdown(n: number): number[] {
 export const unused = (n: number) => n + 1;
 const SUITS = ['swords', 'cups'];
 export const isSuit = (name: string) => SUITS.includes(name);
+export const product = (a: number, b: number) => a * b;
 `;
 const TESTS = `import { describe, expect, test } from 'vitest';
-import { countdown, isSuit, wins } from '../src/source.ts';
+import { countdown, isSuit, product, wins } from '../src/source.ts';
 describe('rules', () => {
   test('the higher wins', () => expect(wins(2, 1)).toBe(true));
   test.each([[2, [2, 1]], [0, []]])('from %i', (n, left) => expect(countdown(n)).toEqual(left));
   test('swords are a suit', () => expect(isSuit('swords')).toBe(true));
+  test('as kept', () => expect(String(product(2, 3))).toMatchFileSnapshot('product.txt'));
 });
 `;
 
 test('tells what no test notices, and leaves every file as it was', async () => {
-  const root = folder({ 'src/source.ts': SOURCE, 'test/source.test.ts': TESTS });
+  const root = folder({ 'src/source.ts': SOURCE, 'test/source.test.ts': TESTS, 'test/product.txt': '6' });
   const area = { name: 'toy', files: ['src/source.ts'], tests: ['test/source.test.ts'] };
   const report = await tryArea(root, area, { patience: 400 });
   const verdict = (is: string) => report.tried.find(mutant => mutant.is === is);
@@ -43,6 +45,8 @@ test('tells what no test notices, and leaves every file as it was', async () => 
   // What is worked out while the program is loaded.
   expect(verdict("['cups']")).toMatchObject({ state: 'killed', by: 'rules › swords are a suit' });
   expect(verdict("['swords']")).toMatchObject({ state: 'survived' });
+  // Compared with a kept file.
+  expect(verdict('a / b')).toMatchObject({ state: 'killed', by: 'rules › as kept' });
   expect(rate(report).tried).toBe(report.found);
 
   expect(readFileSync(join(root, 'src', 'source.ts'), 'utf8')).toBe(SOURCE);
@@ -50,12 +54,13 @@ test('tells what no test notices, and leaves every file as it was', async () => 
     'src',
     join('src', 'source.ts'),
     'test',
+    join('test', 'product.txt'),
     join('test', 'source.test.ts'),
   ]);
 });
 
 test('continues where it stopped, and tries survivors again', async () => {
-  const root = folder({ 'src/source.ts': SOURCE, 'test/source.test.ts': TESTS });
+  const root = folder({ 'src/source.ts': SOURCE, 'test/source.test.ts': TESTS, 'test/product.txt': '6' });
   const area = { name: 'toy', files: ['src/source.ts'], tests: ['test/source.test.ts'] };
   const kept = {};
   const first = await tryArea(root, area, { kept, most: 3, patience: 400 });
