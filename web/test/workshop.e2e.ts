@@ -397,7 +397,7 @@ describe('a deck on its way', () => {
     const value = { ...older, lawful: { mark: markOfList(older), rules: '0' } };
     await page.evaluate(inDatabase, { key: `deck/${id}`, value });
     await page.reload();
-    await line.getByText('Not legal any more: there is no option moat').waitFor();
+    await line.getByText('Not legal any more (3 problems): there is no option moat').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await line.getByRole('link').click();
     const problems = page.locator('.bench-problems');

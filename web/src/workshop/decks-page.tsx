@@ -57,11 +57,10 @@ function Standing({ hall, game, deck }: { hall: Hall; game: GameInfo; deck: Kept
   }, [hall, game, deck]);
   const [first] = reasons;
   if (!first) return null;
-  const more = reasons.length > 1 ? `, and ${reasons.length - 1} more` : '';
+  const n = reasons.length === 1 ? '1 problem' : `${reasons.length} problems`;
   return (
     <small className="decks-wrong">
-      {wasLawful(deck) ? 'Not legal any more' : 'Not legal'}: {first.text}
-      {more}
+      {wasLawful(deck) ? 'Not legal any more' : 'Not legal'} ({n}): {first.text}
     </small>
   );
 }
