@@ -30,7 +30,7 @@ function setUp(game: Game): { config: MatchConfig; overlay: Overlay } {
   return { config: { players: Array.from({ length: game.about.seats.min }, () => seat), overlay }, overlay };
 }
 
-describe.each(games.map(game => [game.about.id, game] as const))('an overlay of %s', (_id, game) => {
+describe.each(games.map(game => [game.about.id, game] as const))('%s, an overlay', (_id, game) => {
   const { config, overlay } = setUp(game);
 
   test('is legal, and refused with every reason where it is not', () => {
