@@ -32,6 +32,18 @@ describe.each(games.map(game => game.about.id))('the course of %s', id => {
     }
   });
 
+  test('points only at what is on the table', () => {
+    for (const lesson of lessons) {
+      const { start, steps } = rehearse(kit, lesson);
+      const areas = new Set(kit.game.words.board(start, 0).areas.map(area => area.id));
+      const places = steps.flatMap(({ point }) => point).filter(thing => typeof thing === 'string');
+      expect(
+        places.filter(place => !areas.has(place)),
+        lesson.name,
+      ).toEqual([]);
+    }
+  });
+
   test('says at most two sentences at a time, and every rule that it names is in the book', () => {
     const book = new Set(rulesOf(ROOT, id));
     for (const { name, goal, hint, steps } of lessons) {

@@ -72,12 +72,19 @@ export async function takeLesson(page: Page, hand: Hand): Promise<void> {
   for (let n = 0; n < MOST_STEPS; n++) {
     await band.locator('.slot:enabled').first().waitFor();
     if (await ending(page).isVisible()) return;
-    if ((await meant.count()) === 0) await hand.next(page);
+    if ((await meant.count()) === 0) await readOn(page, hand);
     else await move(page, hand, (await meant.getAttribute('data-answer')) ?? '');
   }
   throw new Error('the lesson does not end');
 }
 const MOST_STEPS = 40;
+
+/** While there is something to read, Space goes on with that, and the question below does not claim it. */
+async function readOn(page: Page, hand: Hand): Promise<void> {
+  if (await page.locator('.answers .way kbd').isVisible())
+    throw new Error('two things are said to take Space');
+  await hand.next(page);
+}
 
 async function move(page: Page, hand: Hand, answer: string): Promise<void> {
   const { seq } = await glance(page);

@@ -10,7 +10,11 @@ export const picksText = (n: number): string => (n === 1 ? 'one pick' : `${n} pi
 export const THEME_TEXTS: Readonly<Record<string, string>> = {
   finish: 'Win the match.',
   defence: 'Keep what you have.',
+  breach: 'Into a wall, a city or a castle.',
+  hunt: 'Get one enemy.',
+  sweep: 'Many enemies at once.',
   'exact damage': 'So much, and no more.',
+  'from afar': 'With a shot or a spell.',
   sacrifice: 'Give something up to get there.',
   'double strike': 'Two of yours do it together.',
   overload: 'The enemy cannot answer everything.',
