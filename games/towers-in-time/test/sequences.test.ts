@@ -58,7 +58,9 @@ describe('orders for one’s own opportunities', () => {
   test('TT-039 passing until attacked answers opportunities only: in combat the player is asked', () => {
     const order = bundles(table(BOTH)).find(({ text }) => text === 'pass until I am attacked');
     expect(order).toMatchObject({ option: { kind: 'pass' }, firm: ['opportunity.decide'] });
-    expect(order?.then).toEqual([{ kind: 'pass' }, { kind: 'pass' }]);
+    expect(order?.then.every(({ kind }) => kind === 'pass')).toBe(true);
+    // The others may act more often than three times before their turn is over.
+    expect(order?.then.length).toBeGreaterThan(20);
   });
   test('is not offered in combat', () => {
     const s = table(BOTH);

@@ -79,6 +79,21 @@ describe('words', () => {
     expect(seen).toBeGreaterThan(10);
   });
 
+  test('who attacks is asked for others only where somebody can join, and says at the end what it does', () => {
+    const { questions, option } = towersInTime.words;
+    const asked = { joining: 0, flying: 0 };
+    everywhere(s => {
+      const { question, options = [] } = pending(towersInTime, s) ?? {};
+      if (question !== 'attack.gather') return;
+      const joining = options.some(({ kind }) => kind === 'join');
+      const flying = options.some(({ kind }) => kind === 'onGround');
+      expect(/^Who else/.test(questions[question](s))).toBe(joining);
+      expect(option(s, { kind: 'done' })).toBe(flying ? 'attack in the air' : 'attack');
+      asked[joining ? 'joining' : 'flying']++;
+    });
+    expect(Math.min(asked.joining, asked.flying)).toBeGreaterThan(0);
+  });
+
   test('the units that a note says will die by defending die, and no others', () => {
     let seen = 0;
     everywhere(s => {

@@ -31,6 +31,11 @@ export function RealmBoard({ desk, board }: BoardProps) {
   useEffect(() => {
     if (state.question) lookAtLight(board.current);
   }, [state.question, board]);
+  // Opened for an answer, it is put away once that is given.
+  const { seq } = state;
+  useEffect(() => {
+    if (seq > 0) want(now => (now?.endsWith('.unbuilt') ? null : now));
+  }, [seq]);
   const rooms = roomsOf(room, foes.length);
   // On a phone one of them is shown at a time, as large as if there were no other.
   const beside = many && rooms.foe < rooms.mine;

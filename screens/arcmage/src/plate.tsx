@@ -4,6 +4,7 @@ import type { Seat } from '@siegeworks/protocol';
 import { areaOf, COMMON, eyeOf, nameAt, offersFor, SeatMarks, seatThing } from '@siegeworks/screen-table';
 import type { Ground, Tint } from '@siegeworks/ui';
 import { classes, GroundView, Sign } from '@siegeworks/ui';
+import { holdsLight } from './piles.ts';
 import type { At } from './realm.ts';
 import './plate.css';
 
@@ -37,17 +38,21 @@ export function Plate({ at, seat, pile, onPile }: PlateProps) {
             <Sign word="hand" /> <span className="realm-count-word">{COMMON.hand}</span> <b>{hand.length}</b>
           </li>
         )}
-        {piles.map(({ id, name, count }) => (
-          <li key={id} className={`realm-count-${id}`}>
-            <Pile
-              name={name}
-              count={count}
-              seen={areaOf(desk, `${seat}.${id}`, seat).cards.length > 0}
-              open={pile === `${seat}.${id}`}
-              onOpen={() => onPile(`${seat}.${id}`)}
-            />
-          </li>
-        ))}
+        {piles.map(({ id, name, count }) => {
+          const area = areaOf(desk, `${seat}.${id}`, seat);
+          return (
+            <li key={id} className={`realm-count-${id}`}>
+              <Pile
+                name={name}
+                count={count}
+                seen={area.cards.length > 0}
+                glows={holdsLight(desk, area)}
+                open={pile === area.id}
+                onOpen={() => onPile(area.id)}
+              />
+            </li>
+          );
+        })}
       </ul>
     </header>
   );
@@ -183,10 +188,11 @@ interface PileProps {
   count: number;
   /** Whether there is anything to be shown but its number. */
   seen: boolean;
+  glows: boolean;
   open: boolean;
   onOpen(): void;
 }
-function Pile({ name, count, seen, open, onOpen }: PileProps) {
+function Pile({ name, count, seen, glows, open, onOpen }: PileProps) {
   if (!seen)
     return (
       <>
@@ -194,7 +200,7 @@ function Pile({ name, count, seen, open, onOpen }: PileProps) {
       </>
     );
   return (
-    <button type="button" className="realm-pile" aria-expanded={open} onClick={onOpen}>
+    <button type="button" className={classes('realm-pile', { glows })} aria-expanded={open} onClick={onOpen}>
       {name} <b>{count}</b>
     </button>
   );

@@ -23,11 +23,13 @@ import { nexus } from './nexus.ts';
 import type { OfferOf } from './offers.ts';
 import { DONE } from './offers.ts';
 
-const joiners = (s: Realm, seat: Seat, units: readonly Id[]): Id[] =>
+/** Who could still join these attackers (TT-176). */
+export const joiners = (s: Realm, seat: Seat, units: readonly Id[]): Id[] =>
   unitsOf(s, seat)
     .filter(p => !units.includes(p.id) && isFighter(s, p) && canAttack(s, p) && isArmy(s, [...units, p.id]))
     .map(p => p.id);
-const allFly = (s: Realm, ids: readonly Id[]) => ids.every(id => glyphs(s, piece(s, id)) & GLYPH.fly);
+/** TT-181: who flies may stay on the ground. */
+export const allFly = (s: Realm, ids: readonly Id[]) => ids.every(id => glyphs(s, piece(s, id)) & GLYPH.fly);
 
 /** Who else joins, and whether on the ground (TT-176, TT-181); then the announcement. */
 export const attackWith = rule(

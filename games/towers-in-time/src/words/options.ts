@@ -1,6 +1,8 @@
 import type { Id, Option } from '@siegeworks/contract';
 import { whom } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
+import { allFly } from '../rules/attack.ts';
+import { frameOf } from '../rules/frames.ts';
 import type { Offer, OfferOf } from '../rules/offers.ts';
 import { isCrowd, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
@@ -19,7 +21,7 @@ function place(s: Realm, { target: on }: { target?: Id }): string {
 /** What a player would say: one phrase per kind of option. */
 const SAY: { readonly [K in Offer['kind']]: Say<OfferOf<K>> } = {
   pass: () => 'pass',
-  done: () => 'done',
+  done: gathered,
   keepHand: () => 'keep these cards',
   redraw: () => 'draw a new hand',
   put: (s, o) =>
@@ -53,12 +55,18 @@ const SAY: { readonly [K in Offer['kind']]: Say<OfferOf<K>> } = {
   share: (s, o) => `${o.n} damage to ${fullName(s, o.target)}`,
   assign: (s, o) => `${o.n} damage to ${fullName(s, o.target)}`,
   defend: (s, o) => `defend with ${card(s, o)}`,
-  apart: () => 'done, not as an Army',
+  apart: () => 'defend, not as an Army',
   guard: (s, o) => (isCrowd(s) ? `guard ${whom(s, o.seat)} with ${card(s, o)}` : `guard with ${card(s, o)}`),
   against: (s, o) => `attack ${whom(s, o.seat)}`,
   handOver: () => 'hand over',
   shield: (s, o) => `take down ${card(s, o)}`,
 };
+/** Whoever has gathered says what they do; elsewhere nothing more is wanted. */
+function gathered(s: Realm): string {
+  const attack = frameOf(s, 'attack');
+  if (attack) return allFly(s, attack.units) ? 'attack in the air' : 'attack';
+  return frameOf(s, 'defend') ? 'defend' : 'done';
+}
 /** An Item shoots through its Follower. */
 function shooter(s: Realm, o: { card: Id }): string {
   const on = s.pieces[o.card]?.on ?? NONE;

@@ -1,5 +1,7 @@
+import type { Id } from '@siegeworks/contract';
 import { counted, whose } from '@siegeworks/table';
 import { OWN_QUESTIONS } from '../cards/entries.ts';
+import { joiners } from '../rules/attack.ts';
 import { dyingOf } from '../rules/damage.ts';
 import { asking, seatAsked } from '../rules/frames.ts';
 import type { Realm } from '../state/realm.ts';
@@ -8,12 +10,18 @@ import { temperName } from './temper.ts';
 
 /** Letters that a question has room for beside its own words. */
 const ROOM = 40;
+const attackers = (s: Realm): string => named(s, s.combat?.attackers ?? []);
 /** Both by name, or the first of many: the table shows all of them. */
-function attackers(s: Realm): string {
-  const ids = s.combat?.attackers ?? [];
+function named(s: Realm, ids: readonly Id[]): string {
   if (ids.length === 0) return 'nobody';
   const all = allNames(s, ids);
   return ids.length <= 2 && all.length <= ROOM ? all : `${nameOf(s, ids[0])} and ${ids.length - 1} more`;
+}
+/** Where nobody can join, the only question is which way. */
+function gathering(s: Realm): string {
+  const { seat, units } = asking(s, 'attack');
+  if (joiners(s, seat, units).length > 0) return 'Who else joins the attack?';
+  return `Attack with ${named(s, units)}: in the air, or on the ground?`;
 }
 
 function room(s: Realm): string {
@@ -50,7 +58,7 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'deed.split': s =>
     `${nameOf(s, asking(s, 'deed').card)}: how much damage to ${nameOf(s, asking(s, 'deed').targets[0])}?`,
   'strategy.move': () => 'Which card do you move, and where to?',
-  'attack.gather': () => 'Who else joins the attack?',
+  'attack.gather': gathering,
   'defend.gather': s => `Against ${attackers(s)}: who else defends?`,
   'guard.announce': s => `Against ${attackers(s)}: who guards whose shields?`,
   'nexus.aim': () => 'Whose shields do you attack?',

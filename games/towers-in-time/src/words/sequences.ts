@@ -130,7 +130,10 @@ function buildUp(s: Realm, seat: Seat): Bundle | null {
 }
 const isBuilding = ({ kind }: Option): boolean => kind === 'source' || kind === 'transport';
 
-/** TT-039: a third pass in a row ends the turn. */
+/** More opportunities than these nobody has before the turn is over. */
+const MOST_PASSES = 40;
+
+/** TT-039: a third pass in a row ends one's own turn; in another one's there are as many as the others act. */
 function letPass(options: Options): Bundle | null {
   const pass = options.find(({ kind }) => kind === 'pass');
   return pass
@@ -138,7 +141,7 @@ function letPass(options: Options): Bundle | null {
         text: 'pass until I am attacked',
         note: 'Until this turn ends; you are asked when attacked.',
         option: pass,
-        then: [{ kind: 'pass' }, { kind: 'pass' }],
+        then: Array.from({ length: MOST_PASSES }, () => ({ kind: 'pass' })),
         firm: ['opportunity.decide'],
       }
     : null;
