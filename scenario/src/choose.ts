@@ -20,7 +20,8 @@ export function offersOf(kit: SceneKit, s: State): Offer[] {
   return options.map(option => ({
     option,
     text: kit.game.words.option(s, option),
-    also: kit.otherWords?.(s, option) ?? [],
+    // Whoever has chosen enough is done, whatever the table calls that here.
+    also: [...(option.kind === 'done' ? ['done'] : []), ...(kit.otherWords?.(s, option) ?? [])],
   }));
 }
 

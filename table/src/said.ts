@@ -17,6 +17,7 @@ function deedOf(said: string): Deed | null {
 export function noteOf(text: string, all: readonly string[], between: string): string {
   const said = text.startsWith(`${all[0]} `) ? all.slice(1) : all;
   if (said.length === 0) return '';
+  if (said.every(deed => text.includes(deed))) return '';
   const deeds = said.map(deedOf);
   const named = deeds.every(deed => deed !== null && deed.rest === '' && text.includes(deed.name));
   return named ? '' : `${merged(said, deeds).join(between)}.`;

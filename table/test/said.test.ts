@@ -20,6 +20,7 @@ describe('What several picks do', () => {
     expect(note('both', first, second)).toBe(`${first}, then ${second}.`);
   });
   test('is not said again where the name of the answer says it', () => {
+    expect(note('take the turn, draw 2 cards', 'draw 2 cards')).toBe('');
     expect(
       note('build up: Hot Springs and Assault of Stone', 'play Hot Springs', 'play Assault of Stone'),
     ).toBe('');

@@ -154,6 +154,10 @@ describe('Arcmage in the browser', () => {
   test('cities show devotion and levels, a card is read in full, and it is said why it cannot be used', async () => {
     const { page, leave, errors } = await visitor(browser);
     await sit(page, '9');
+    // Whoever takes the turn sees the table: the cities that could be built in its place only glow.
+    await spaceUntil(page, /^Take your turn/);
+    await page.locator('.mine .realm-pile.glows').waitFor();
+    expect(await page.locator('.realm-tray').count()).toBe(0);
     await spaceUntil(page, /How do you draw/);
     await expect
       .poll(() => page.locator('.mine .realm-levels').first().innerText())

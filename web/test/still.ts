@@ -76,9 +76,12 @@ interface Player {
 }
 type Taught = typeof globalThis & { player: Player };
 
-const TEXTS = '.board :is(.card-name, .stat b, .token-name, .token-number, .token-value)';
-const NAMES = '.board :is(.card-name, .token-name, .realm-tile-name, .arcania-strip-name)';
-const COVERS = '.arrow, .arrow-label, .card-mark, .ribbon, .card-info, .token-info, .attachment-info';
+const TEXTS =
+  '.board :is(.card-name, .stat b, .token-name, .token-number, .token-value, .tt-prospect, .tt-stage h3)';
+const NAMES =
+  '.status li, .board :is(.card-name, .token-name, .realm-tile-name, .arcania-strip-name, .tt-fighters .tt-unit-name, .tt-stage-words)';
+const COVERS =
+  '.arrow, .arrow-label, .card-mark, .ribbon, .card-info, .token-info, .attachment-info, .tt-fighters .token';
 
 /** Everything that takes time happens inside the page: nothing is waited for but the page itself. */
 export function teach(page: Page, watched: readonly string[]): Promise<void> {
@@ -156,7 +159,7 @@ function teaching({ selectors, watched }: Plan): void {
       return [0.1, 0.5, 0.9].flatMap(part => {
         const [x, y] = [left + part * width, top + height / 2];
         const cover = document.elementFromPoint(x, y)?.closest(selectors.covers);
-        if (!cover || text.contains(cover) || !isDrawn(cover, x, y)) return [];
+        if (!cover || text.contains(cover) || cover.contains(text) || !isDrawn(cover, x, y)) return [];
         return [`${cover.classList[0]} covers ${text.textContent}`];
       });
     });

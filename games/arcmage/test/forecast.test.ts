@@ -22,7 +22,7 @@ describe('A forecast of a fight counts all that lies on the table', () => {
       { army: [{ Ghoul: { enchantments: ["Centaur's Staff"] } }] },
       ['Majestic Griffin', 'Mentor'],
       'Mentor attacks P1 Farmland',
-      'done',
+      'attack',
     );
     expect(noteOf(s, 'Ghoul intercepts P2 Mentor')).toContain('Ghoul survives');
   });

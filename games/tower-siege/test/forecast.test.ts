@@ -38,7 +38,14 @@ const chance = (text: string) => Number(/(\d+)%/.exec(text)?.[1]);
 describe('A forecast counts what everybody can see', () => {
   test('a Shield that waits to resolve', () => {
     const s = table({ P1: { army: ['Ogre'] }, P2: { army: ['Zombie'], power: 6 } });
-    pick(s, 'declare Ogre', 'done', 'attack with Ogre', 'melee against P2', 'defend with Zombie');
+    pick(
+      s,
+      'declare Ogre',
+      'go on to the attacks',
+      'attack with Ogre',
+      'melee against P2',
+      'defend with Zombie',
+    );
     const before = chance(forecast(s, 'pass'));
     pick(s, 'cast Shield', 'target P2 Zombie');
     while (pending(towerSiege, s)?.question === 'pay.how') play(towerSiege, s, offered(s)[0]);
@@ -50,7 +57,7 @@ describe('A forecast counts what everybody can see', () => {
   test('regeneration that its player can pay for', () => {
     const against = (power: number) => {
       const s = table({ P1: { army: ['Ogre'] }, P2: { army: ['Troll'], tower: 'fallen', power } });
-      pick(s, 'declare Ogre', 'done', 'attack with Ogre', 'melee against P2');
+      pick(s, 'declare Ogre', 'go on to the attacks', 'attack with Ogre', 'melee against P2');
       return forecast(s, 'defend with Troll');
     };
     expect(against(3)).toMatch(/, unless it regenerates$/);
@@ -59,24 +66,30 @@ describe('A forecast counts what everybody can see', () => {
 
   test('who could block, and who could step before a Mage', () => {
     const flying = table({ P1: { army: ['Zephrin'] }, P2: { army: ['Ogre', 'Sentinel'] } });
-    pick(flying, 'declare Zephrin', 'done', 'attack with Zephrin', 'Directed attack by Flight');
+    pick(
+      flying,
+      'declare Zephrin',
+      'go on to the attacks',
+      'attack with Zephrin',
+      'Directed attack by Flight',
+    );
     expect(forecast(flying, 'target P2 Ogre')).toMatch(/, unless Sentinel blocks$/);
     const shot = table({ P1: { army: ['Bowman'] }, P2: { army: ['Bodyguard'], mage: { open: true } } });
-    pick(shot, 'declare Bowman', 'done', 'attack with Bowman', 'shoot with Bowman');
+    pick(shot, 'declare Bowman', 'go on to the attacks', 'attack with Bowman', 'shoot with Bowman');
     expect(forecast(shot, 'target P2 Weefolk Mage')).toMatch(/, unless blocked$/);
     expect(forecast(shot, 'target P2 Bodyguard')).not.toMatch(/unless/);
   });
 
   test('a Tower that is propped up', () => {
     const s = table({ P1: { army: ['Ogre'] }, P2: { tower: { items: ['Buttress'] } } });
-    pick(s, 'declare Ogre', 'done', 'attack with Ogre', 'melee against P2');
+    pick(s, 'declare Ogre', 'go on to the attacks', 'attack with Ogre', 'melee against P2');
     expect(forecast(s, 'defend with Granite Tower')).toMatch(/, unless its Buttress holds$/);
   });
 
   test('an answer may come from a hand, as long as somebody can pay for it and has not passed', () => {
     const aimed = (foe: object) => {
       const s = table({ P1: { army: ['Bowman'] }, P2: { army: ['Ogre'], ...foe } });
-      pick(s, 'declare Bowman', 'done', 'attack with Bowman', 'shoot with Bowman');
+      pick(s, 'declare Bowman', 'go on to the attacks', 'attack with Bowman', 'shoot with Bowman');
       return forecast(s, 'target P2 Ogre');
     };
     expect(aimed({ hand: ['Fury'], power: 1 })).toMatch(/, unless answered$/);

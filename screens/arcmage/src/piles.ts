@@ -5,7 +5,9 @@ import { isLit } from '@siegeworks/screen-table';
 /** The pile that lies open: one with an answer that is nowhere else, or the one that the player wants to see. */
 export function openPile(desk: Desk, wanted: string | null): string | null {
   const { areas } = desk.props.state.board;
-  const asked = areas.find(area => area.folded && !staysFolded(desk) && area.cards.some(face => onlyThere(desk, face)));
+  const asked = areas.find(
+    area => area.folded && !staysFolded(desk) && area.cards.some(face => onlyThere(desk, face)),
+  );
   const found = asked ?? areas.find(area => area.id === wanted && area.cards.length > 0);
   return found?.id ?? null;
 }

@@ -11,9 +11,16 @@ const card = (verb: string) => (s: Realm, o: OfCard) => `${verb} ${nameOf(s, o.c
 const full = (verb: string) => (s: Realm, o: OfCard) => `${verb} ${fullName(s, o.card)}`;
 const word = (text: string) => () => text;
 
+/** What ends there, by the rule in progress. */
+const DONE: Readonly<Record<string, string>> = {
+  declare: 'attack',
+  intercept: 'done intercepting',
+  drawResources: 'lay no more',
+  devote: 'done devoting',
+};
 const OPTIONS: ByOffer<Realm> = {
   pass: word('pass'),
-  done: word('done'),
+  done: s => DONE[s.stack.at(-1)?.rule ?? ''] ?? 'done',
   yes: word('yes'),
   no: word('no'),
   decline: word('let it go'),

@@ -3,7 +3,7 @@ import { CARDS } from '../cards/card.ts';
 import { sayOf } from '../rules/resolve.ts';
 import { mayUnmarkYet } from '../rules/unmark.ts';
 import type { Realm } from '../state/realm.ts';
-import { deedName, nameOf } from './names.ts';
+import { deedName, factionName, nameOf } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Realm): Frame & any => s.stack[s.stack.length - 1];
@@ -31,6 +31,13 @@ const cardOf = (what: string): string | null => {
 };
 const triggered = (s: Realm): string => s.waiting.find(each => each.n === top(s).n)?.what ?? '';
 
+/** `2 Gaian`, `3, of it 1 Gaian`. */
+function priceLeft({ total, need, faction }: { total: number; need: number; faction: number }): string {
+  if (need <= 0) return `${total}`;
+  return need >= total
+    ? `${total} ${factionName(faction)}`
+    : `${total}, of it ${need} ${factionName(faction)}`;
+}
 /** The card whose text says what is being decided. */
 export const SUBJECTS: Readonly<Record<string, (s: Realm) => string | null>> = {
   'announce.x': s => cardOf(top(s).what),
@@ -64,8 +71,7 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'announce.place': s => `Where does ${nameOf(s, top(s).card)} come into play?`,
   'announce.aim': s => `${deedName(top(s).what)}: which target?`,
   'announce.extra': s => `${deedName(top(s).what)}: what do you pay in addition?`,
-  'pay.choose': s =>
-    `Pay ${top(s).total}${top(s).need > 0 ? `, ${top(s).need} of its own faction` : ''}: with what?`,
+  'pay.choose': s => `Pay ${priceLeft(top(s))}: with what?`,
   'chain.ask': s => `Respond to ${deedName(topItem(s))}?`,
   'chain.own': s => `Respond to your own ${deedName(topItem(s))}?`,
   'freeWindow.ask': s => `Play an event now? (${WINDOWS[top(s).name]})`,

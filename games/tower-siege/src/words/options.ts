@@ -13,10 +13,15 @@ import { cardDoes, cardName, cost, effectName, fullName, nameOf } from './names.
 const card = (s: Siege, o: { card: Id }) => nameOf(s, o.card);
 const target = (s: Siege, o: { target: Id }) => nameOf(s, o.target);
 
+/** What ends there, by the rule in progress. */
+const DONE: Readonly<Record<string, string>> = {
+  combat: 'go on to the attacks',
+  upkeep: 'pay no more for now',
+};
 /** What a player would say: one phrase per kind of option. */
 const SAY: Phrases<RuleOffer> = {
   pass: () => 'pass',
-  done: () => 'done',
+  done: s => DONE[currentQuestion(s).rule] ?? 'done',
   buy: (s, o) => `buy ${card(s, o)}`,
   surge: (s, o) => `play ${card(s, o)}`,
   cast: (s, o) => `cast ${'card' in o ? card(s, o) : cardName(o.what)}`,
