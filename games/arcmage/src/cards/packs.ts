@@ -28,6 +28,7 @@ export const PACKS: PackPlan = {
     { types: ['Creature'], least: 24, most: 36 },
   ],
   turn: 4,
-  reach: 1,
+  // A card that is played cannot be laid: of every two that are drawn, one becomes a resource.
+  reach: 0.5,
   why: 'A card is played only with enough resources of its own faction, and every card can be laid as one of its faction: a deck of two or three factions works, one of five does not. So every pack leans to one faction, and the packs of a seat to three. A deck needs three cities (AM-005): one of each faction is free for all, others lie in the packs, and most of a pack are creatures, since cities need residents.',
 };
