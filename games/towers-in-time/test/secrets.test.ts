@@ -41,10 +41,13 @@ test("the others' hidden placements are guessed, and surplus cards in hand are d
   for (let asked = pending(towersInTime, s); asked?.seat === 0; asked = pending(towersInTime, s))
     play(towersInTime, s, towersInTime.judgement.habit(s, 0, asked.options));
   expect([s.phase, s.players[0].settled]).toEqual(['setup', true]);
+  // What is guessed has not happened.
+  s.events = [];
   for (const seed of ['one', 'two', 'three']) {
     const c = towersInTime.knowledge.sample(s, 1, seed);
     const { hand, towers, discard } = c.players[0];
     expect(towers.length).toBeGreaterThan(0);
+    expect(c.events).toEqual([]);
     expect([hand.length, discard.length]).toEqual([5, 1]);
     expect(towersInTime.audit.misplaced(c)).toBeNull();
   }
