@@ -11,12 +11,12 @@ async function start(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const { port, host, data, url, base, proxies, keep, metricsToken, provider } = wanted;
+  const { port, host, data, url, base, proxies, keep, metricsToken, provider, mail } = wanted;
   const log = { level: wanted.log, place: process.stderr };
   const page = await builtPage('production', text => console.log(text));
   const say = (text: string) => console.log(text);
   const where = { data, url, say };
-  const app = await openApp({ page, where, base, proxies, keep, log, metricsToken, provider });
+  const app = await openApp({ page, where, base, proxies, keep, log, metricsToken, provider, mail });
   const served = await listen(app, host, port);
   if (port !== 0 && served.port !== port) console.log(`Port ${port} is taken.`);
   for (const address of served.friends) console.log(`For others in this network: ${address}`);

@@ -4,11 +4,19 @@ export interface AccountInfo {
   password: boolean;
   /** Whether they can sign in with the provider of this house, where it has one. */
   provider: { name: string; connected: boolean } | null;
+  /** Where mail reaches them, where the house can send any. */
+  mail: MailInfo | null;
   passkeys: PasskeyInfo[];
   /** How many recovery codes are left. */
   codes: number;
   /** Where they are signed in, the latest first. */
   places: PlaceInfo[];
+}
+export interface MailInfo {
+  /** The address that they have shown to be theirs. */
+  address: string | null;
+  /** An address to which a link is on its way. */
+  asked: string | null;
 }
 export interface PasskeyInfo {
   id: string;
@@ -19,6 +27,8 @@ export interface PasskeyInfo {
 export interface MoreWays {
   /** What the provider is called with whom people can sign in. */
   provider?: string;
+  /** Whether the house can send mail. */
+  mail?: true;
 }
 /** As what somebody has come back from the provider, and where in the page they were. */
 export type CameBack = { after: string } & (

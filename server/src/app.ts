@@ -6,11 +6,13 @@ import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { Refused } from '@siegeworks/contract';
 import { said, whyOf } from '@siegeworks/host';
-import type { Person } from '@siegeworks/protocol';
+import type { MoreWays, Person } from '@siegeworks/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import { addAccounts } from './account/api.ts';
 import { holdLine } from './account/lines.ts';
+import type { MailTerms } from './account/mail-terms.ts';
+import { newPost } from './account/post.ts';
 import { newProvider } from './account/provider.ts';
 import type { ProviderTerms } from './account/provider-terms.ts';
 import { readerOf, remember } from './account/who.ts';
@@ -52,6 +54,8 @@ export interface AppParts {
   log?: { level: LogLevel; place: LogPlace } | undefined;
   /** The service elsewhere with which people may sign in. */
   provider?: ProviderTerms | undefined;
+  /** How mail is sent. */
+  mail?: MailTerms | undefined;
   /** With this word the metrics may be read from elsewhere, too. */
   metricsToken?: string | undefined;
 }
@@ -104,9 +108,9 @@ export async function openApp(wanted: AppParts): Promise<App> {
     wakeup,
     reader,
     remember: async (reply, person) => remember(await house(), reply, person),
-    more: wanted.provider && { provider: wanted.provider.name },
+    more: moreWays(wanted),
   });
-  addAccounts(server, { house, reader, provider: wanted.provider ? newProvider(wanted.provider) : null });
+  addAccounts(server, { house, reader, ...elsewhere(wanted) });
   addDecks(server, { house, reader });
   addCircles(server, { house, wakeup, reader });
   addMeeting(server, { house, awake, wakeup, reader });
@@ -131,6 +135,16 @@ export async function openApp(wanted: AppParts): Promise<App> {
     },
   };
 }
+
+/** What the host has arranged with others. */
+const elsewhere = ({ provider, mail }: AppParts) => ({
+  provider: provider ? newProvider(provider) : null,
+  post: mail ? newPost(mail) : null,
+});
+const moreWays = ({ provider, mail }: AppParts): MoreWays | undefined =>
+  provider || mail
+    ? { ...(provider && { provider: provider.name }), ...(mail && { mail: true }) }
+    : undefined;
 
 const NOT_OPEN = 'The database could not be opened. It is tried again as soon as somebody comes. The reason:';
 

@@ -1,5 +1,6 @@
 export { deletePerson } from './account/delete.ts';
 export { exportPerson } from './account/export.ts';
+export { type MailTerms, mailIn } from './account/mail-terms.ts';
 export { setPassword } from './account/password.ts';
 export { type ProviderTerms, providerIn } from './account/provider-terms.ts';
 export * from './app.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Malformed } from '@siegeworks/protocol';
-import type { LogLevel, ProviderTerms } from '@siegeworks/server';
-import { isLogLevel, LOG_LEVELS, providerIn, readBase } from '@siegeworks/server';
+import type { LogLevel, MailTerms, ProviderTerms } from '@siegeworks/server';
+import { isLogLevel, LOG_LEVELS, mailIn, providerIn, readBase } from '@siegeworks/server';
 
 const DEFAULT_PORT = 4600;
 
@@ -27,6 +27,8 @@ export interface StartOptions {
   metricsToken: string | undefined;
   /** The service elsewhere with which people may sign in. */
   provider: ProviderTerms | undefined;
+  /** How mail is sent. */
+  mail: MailTerms | undefined;
 }
 
 export const USAGE = `Usage: npm start -- [--port NUMBER] [--host ADDRESS] [--data FOLDER] [--base PATH] [--proxy LIST] [--keep DAYS] [--log LEVEL]
@@ -41,7 +43,9 @@ export const USAGE = `Usage: npm start -- [--port NUMBER] [--host ADDRESS] [--da
   DATABASE_URL     postgres://… in the environment: a PostgreSQL instead of the folder
   METRICS_TOKEN    in the environment: a word with which /metrics may be read from elsewhere
   OIDC_ISSUER      https://… in the environment, with OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME: people may also
-                   sign in with this provider of OpenID Connect, which the page calls by that name`;
+                   sign in with this provider of OpenID Connect, which the page calls by that name
+  SMTP_URL         smtp://… or smtps://… in the environment, with MAIL_FROM: people who want it get a link by mail when
+                   they have forgotten their password`;
 
 /** What the arguments and the environment say, or `null` where they cannot be understood. */
 export function startOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions | null {
@@ -69,6 +73,7 @@ export function startOptions(args: string[], env: NodeJS.ProcessEnv): StartOptio
       log,
       metricsToken: env.METRICS_TOKEN || undefined,
       provider: providerIn(env),
+      mail: mailIn(env),
     };
   } catch (fault) {
     if (fault instanceof Malformed) console.error(fault.message);

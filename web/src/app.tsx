@@ -40,6 +40,7 @@ const LessonPage = lazy(async () => ({ default: (await import('./school/lesson-p
 const CoursePage = lazy(async () => ({ default: (await import('./school/course-page.tsx')).CoursePage }));
 const LetterPage = lazy(async () => ({ default: (await import('./people/letter-page.tsx')).LetterPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
+const MailPage = lazy(async () => ({ default: (await import('./me/mail-page.tsx')).MailPage }));
 const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).MePage }));
 const PrintPage = lazy(async () => ({ default: (await import('./print/print-page.tsx')).PrintPage }));
 const ProfilePage = lazy(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }));
@@ -106,6 +107,7 @@ function Page({ hall }: { hall: Hall }) {
   if (route.page === 'me') return <MePage />;
   if (route.page === 'back') return <BackPage answer={route.answer} />;
   if (route.page === 'carry') return <CarryPage code={route.code} />;
+  if (route.page === 'mail') return <MailPage key={route.code} what={route.what} code={route.code} />;
   if (route.page === 'letter') return <LetterPage key={route.letter} hall={hall} id={route.letter} />;
   if (route.page === 'person') return <ProfilePage key={route.person} hall={hall} person={route.person} />;
   if (route.page === 'lab') return <LabPage hall={hall} />;

@@ -49,6 +49,8 @@ export type Route =
   | { page: 'carry'; code: string }
   /** Back from a provider, with its answer. */
   | { page: 'back'; answer: string }
+  /** The link in a mail: to confirm an address, or to choose a new password. */
+  | { page: 'mail'; what: 'confirm' | 'reset'; code: string }
   /** What everybody may know of a person; of oneself when it is empty. */
   | { page: 'person'; person: string }
   /** An invitation, as its guest sees it. */
@@ -67,6 +69,7 @@ export function routeOf(hash: string): Route {
   if (page === 'letter' && id) return { page, letter: id };
   if (page === 'carry' && id) return { page, code: id };
   if (page === 'back' && id) return { page, answer: id };
+  if (page === 'mail' && (id === 'confirm' || id === 'reset') && rest) return { page, what: id, code: rest };
   if (page === 'person') return { page, person: id };
   if (page === 'card' && id && rest) return { page, game: id, card: rest };
   if (page === 'rules' && id) return { page, game: id, rule: rest };
@@ -108,6 +111,7 @@ function parts(route: Route): string[] {
   if (route.page === 'letter') return [route.letter];
   if (route.page === 'carry') return [route.code];
   if (route.page === 'back') return [route.answer];
+  if (route.page === 'mail') return [route.what, route.code];
   if (route.page === 'person') return [route.person].filter(part => part !== '');
   if (route.page === 'invite' && route.bring)
     return [route.game, route.friend ?? ANYBODY, `${BRING}${route.bring}`];

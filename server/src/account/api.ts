@@ -12,11 +12,14 @@ import { exportPerson } from './export.ts';
 import { leaveForEver } from './leave.ts';
 import { limited, limitedAccounts } from './limits.ts';
 import { endLines } from './lines.ts';
+import { mailOf } from './mail.ts';
+import { addMail } from './mail-api.ts';
 import type { NewAccount } from './make.ts';
 import { makeAccount } from './make.ts';
 import { addPasskeys, passkeysOf } from './passkeys.ts';
 import { readPassword, setPassword } from './password.ts';
 import { placesOf, signOutAt, signOutElsewhere } from './places.ts';
+import type { Post } from './post.ts';
 import type { Provider } from './provider.ts';
 import { addProvider } from './provider-api.ts';
 import type { Recovery } from './recovery.ts';
@@ -33,8 +36,10 @@ export interface AccountParts {
   account(request: FastifyRequest): Promise<Person>;
   /** A service that vouches for people, where the host has arranged one. */
   provider: Provider | null;
+  /** How the house sends mail, where the host has arranged it. */
+  post: Post | null;
 }
-type Parts = Pick<AccountParts, 'house' | 'reader' | 'provider'>;
+type Parts = Pick<AccountParts, 'house' | 'reader' | 'provider' | 'post'>;
 
 const signing: Check<NewAccount> = shape({ name: text, password: text });
 const changing: Check<{ old: string; password: string }> = shape({ old: text, password: text });
@@ -44,7 +49,7 @@ interface Id {
 }
 
 /** Who somebody is: accounts and their keys, other devices, and what the house keeps about them. */
-export function addAccounts(app: FastifyInstance, { house, reader, provider }: Parts): void {
+export function addAccounts(app: FastifyInstance, { house, reader, provider, post }: Parts): void {
   const somebody = async (request: FastifyRequest): Promise<Person> => {
     const person = await reader(request);
     if (!person) throw noName();
@@ -56,11 +61,12 @@ export function addAccounts(app: FastifyInstance, { house, reader, provider }: P
       throw new Refused([{ rule: '', text: 'you play as a guest; make an account first' }]);
     return person;
   };
-  const parts: AccountParts = { house, reader, account, provider };
+  const parts: AccountParts = { house, reader, account, provider, post };
   addSigning(app, parts);
   addKeys(app, parts);
   addPasskeys(app, parts);
   if (provider) addProvider(app, parts, provider);
+  if (post) addMail(app, parts, post);
   addPlaces(app, parts);
   addCarrying(app, { house, somebody });
   app.get('/api/account/data', async (request, reply) => {
@@ -164,7 +170,7 @@ async function signOut(house: House, request: FastifyRequest, reply: FastifyRepl
 }
 
 /** Where somebody is signed in. */
-function addPlaces(app: FastifyInstance, { house, account, provider }: AccountParts): void {
+function addPlaces(app: FastifyInstance, { house, account, provider, post }: AccountParts): void {
   app.get('/api/account', async (request, reply): Promise<AccountInfo> => {
     const { id } = await account(request);
     const open = await house();
@@ -173,6 +179,7 @@ function addPlaces(app: FastifyInstance, { house, account, provider }: AccountPa
     return {
       password,
       provider: provider && { name: provider.name, connected: issuers.includes(provider.issuer) },
+      mail: post && (await mailOf(open, id)),
       passkeys: await passkeysOf(open, id),
       codes: await codesLeft(open, id),
       places: await placesOf(open, id, session?.id),

@@ -102,12 +102,22 @@ async function accountOf(sql: Db, person: string): Promise<object | null> {
     .where('userId', '=', person)
     .where('providerId', '!=', BY_PASSWORD)
     .execute();
+  const mail = await sql
+    .selectFrom('mail_address')
+    .select(['address', 'since'])
+    .where('person', '=', person)
+    .execute();
+  const mailed = await sql
+    .selectFrom('mail_link')
+    .select(['kind', 'address', 'expires'])
+    .where('person', '=', person)
+    .execute();
   const signedIn = await sql
     .selectFrom('session')
     .select(['userAgent as browser', 'createdAt as since', 'updatedAt as seen'])
     .where('userId', '=', person)
     .execute();
-  return { ...login, passkeys, providers, signedIn };
+  return { ...login, passkeys, providers, mail, mailed, signedIn };
 }
 
 /** Packs that were opened together, as far as they were this person's. */

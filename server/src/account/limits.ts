@@ -13,6 +13,9 @@ const LIMITS = {
   'failed as': { points: 10, duration: 900 },
   /** New accounts from one address. */
   accounts: { points: 20, duration: 3_600 },
+  /** Mails that were asked for from one address, and about one person. */
+  'mails here': { points: 20, duration: 3_600 },
+  'mails about': { points: 4, duration: 3_600 },
 } as const;
 type Limit = keyof typeof LIMITS;
 
@@ -92,6 +95,21 @@ export async function limitedAccounts<T>(house: House, address: string, make: ()
   const made = await make();
   await count(house, 'accounts', here);
   return made;
+}
+
+/** Sends mail for somebody unless too much was asked for from there, or about the same person. */
+export async function limitedMail(
+  house: House,
+  { address, name }: Required<Attempt>,
+  send: () => Promise<void>,
+): Promise<void> {
+  const here = await keyedHash(house, placeOf(address));
+  const about = await keyedHash(house, nameKey(name));
+  await mayTry(house, 'mails here', here);
+  await mayTry(house, 'mails about', about);
+  await count(house, 'mails here', here);
+  await count(house, 'mails about', about);
+  await send();
 }
 
 /** The part of an address that one household shares: all of IPv4's, and half of IPv6's. */

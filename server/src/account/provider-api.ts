@@ -1,6 +1,6 @@
 import { Refused } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
-import { malformed, read, shape, text } from '@siegeworks/files/shape';
+import { read, shape, text } from '@siegeworks/files/shape';
 import type { CameBack, Person } from '@siegeworks/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
@@ -12,6 +12,7 @@ import { signIn } from './auth.ts';
 import { limited, limitedAccounts } from './limits.ts';
 import { endLines } from './lines.ts';
 import { becomeAccount } from './make.ts';
+import { ownPage } from './own-page.ts';
 import type { Provider } from './provider.ts';
 import { ProviderFault } from './provider.ts';
 import { newCodes } from './recovery.ts';
@@ -83,14 +84,6 @@ export function addProvider(app: FastifyInstance, parts: AccountParts, provider:
     );
     return {};
   });
-}
-
-/** Somebody sends people back only to the house that they came from. */
-function ownPage({ host, protocol }: FastifyRequest, said: string): URL {
-  const page = URL.parse(said);
-  if (page?.host !== host || page.protocol !== `${protocol}:`)
-    throw malformed('a sign-in begins and ends at a page of this house');
-  return page;
 }
 
 /** Its host should know when a provider does not work. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Time } from './columns.ts';
 
 /** What an account adds to a person, under the same id: the name under which they sign in. */
 export interface LoginTable {
@@ -60,6 +61,22 @@ export interface CarryTable {
   person: string;
   expires: number;
 }
+/** Where mail reaches an account, and the page to which links in it lead. */
+export interface MailAddressTable {
+  person: string;
+  address: string;
+  page: string;
+  since: Time;
+}
+/** A link that was mailed, to confirm an address or to choose a new password once, as a hash. */
+export interface MailLinkTable {
+  hash: string;
+  person: string;
+  kind: 'confirm' | 'reset';
+  address: string;
+  page: string;
+  expires: Time;
+}
 /** Attempts to sign in that failed, and new accounts, by what is counted and a hash. */
 export interface AttemptTable {
   key: string;
@@ -73,5 +90,7 @@ export interface AccountTables {
   passkey: PasskeyTable;
   recovery_code: RecoveryCodeTable;
   carry: CarryTable;
+  mail_address: MailAddressTable;
+  mail_link: MailLinkTable;
   attempt: AttemptTable;
 }

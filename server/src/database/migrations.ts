@@ -9,6 +9,7 @@ import { starts } from './migrations/0007-starts.ts';
 import { decks } from './migrations/0008-decks.ts';
 import { circles } from './migrations/0009-circles.ts';
 import { providers } from './migrations/0010-providers.ts';
+import { mail } from './migrations/0011-mail.ts';
 
 /** In order, forward only. A migration that has been released is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-decks': decks,
   '0009-circles': circles,
   '0010-providers': providers,
+  '0011-mail': mail,
 };

@@ -33,6 +33,14 @@ export const tellAnswer = (answer: string): Promise<CameBack> => ask('account/pr
 /** An account for somebody for whom the provider has vouched. */
 export const makeVouched = (name: string): Promise<Made> => ask('account/provider/account', { name });
 export const disconnectProvider = (): Promise<object> => ask('account/provider/disconnect', {});
+export const giveAddress = (address: string): Promise<object> =>
+  ask('account/mail', { address, page: pageToReturn() });
+export const confirmAddress = (code: string): Promise<{ address: string }> =>
+  ask('account/mail/confirm', { code });
+export const removeAddress = (): Promise<object> => ask('account/mail/remove', {});
+export const forgetPassword = (name: string): Promise<object> => ask('account/mail/reset', { name });
+export const resetPassword = (code: string, password: string): Promise<object> =>
+  ask('account/mail/password', { code, password });
 export const carryCode = (): Promise<CarryInfo> => ask('carry', {});
 export const carriedBy = (code: string): Promise<Pick<Person, 'name' | 'account'>> =>
   ask(`carry/${encodeURIComponent(code)}`);

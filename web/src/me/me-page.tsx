@@ -11,6 +11,7 @@ import { Codes } from './codes.tsx';
 import { MyData } from './data.tsx';
 import { MeField, MeForm, Panel, useDeed } from './form.tsx';
 import { Passkeys, Password, Places, RecoveryCodes } from './keys.tsx';
+import { MailAddress } from './mail.tsx';
 import { MakeAccount } from './make-account.tsx';
 import { OtherDevice } from './other-device.tsx';
 import { Connection } from './provider.tsx';
@@ -95,6 +96,7 @@ function WithAccount({ person, changed }: OfPerson) {
             <Password info={info} changed={look} />
             <Connection info={info} changed={look} />
             <Passkeys info={info} changed={look} />
+            <MailAddress info={info} changed={look} />
             <RecoveryCodes info={info} changed={look} />
           </>
         )}

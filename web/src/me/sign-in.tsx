@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as account from './account.ts';
 import { DeedButton, MeField, MeForm, useDeed } from './form.tsx';
+import { MailMeALink } from './mail.tsx';
 import { canHavePasskeys, signInWithPasskey } from './passkeys.ts';
 import { useMoreWays, WithProvider } from './provider.tsx';
 
@@ -13,9 +14,10 @@ interface SignInProps {
 /** The ways into an account: password, passkey, a provider where the house has one, or a recovery code for whoever has forgotten. */
 export function SignIn({ done, primary = false }: SignInProps) {
   const [forgotten, setForgotten] = useState(false);
-  const { provider } = useMoreWays();
+  const { provider, mail } = useMoreWays();
   return (
     <>
+      {forgotten && mail && <MailMeALink />}
       {forgotten ? <Recover done={done} /> : <WithPassword done={done} primary={primary} />}
       <div className="row">
         {provider !== undefined && <WithProvider says={`Sign in with ${provider}`} />}
