@@ -85,11 +85,16 @@ function followsLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boole
   });
   if ([seat, eye].some(each => !same(game.knowledge.view(a, each), game.knowledge.view(b, each))))
     return false;
+  // Cards that somebody shows and then leaves with were told to all, and no view holds them any more.
+  if (eyesOf(real).some(each => each !== 'spectator' && leaves(game, real, a, each))) return false;
   const [here, elsewhere] = [a, b].map(after => heard(game, after, eye));
   const about = `${eyeName(eye)} hears of ${asked.question} ${option.kind}: `;
   demandSame(here, elsewhere, 'told', about);
   return here.length > 0;
 }
+
+const leaves = <S extends State>({ rules }: Game<S>, before: S, after: S, seat: Seat): boolean =>
+  !rules.gone(before, seat) && rules.gone(after, seat);
 
 /** What an eye hears: the events that pass its door, and their sentences. */
 function heard<S extends State>(game: Game<S>, s: S, eye: Eye): unknown[] {
