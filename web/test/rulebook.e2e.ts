@@ -1,5 +1,6 @@
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { faultsOf, finger, visitor } from './browser.ts';
+import { changed, faultsOf, finger, glance, sitDown, visitor } from './browser.ts';
 import { browser, server } from './running.ts';
 
 test('a rule is shown beside the book, and tried on the table', async () => {
@@ -31,4 +32,32 @@ test('a finger opens it below the rule; keys step through it on a table of its o
   expect(await faultsOf(page)).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();
+});
+
+/** From the number of a rule to an example of it on the table. */
+async function followRule(page: Page, link: Locator): Promise<void> {
+  const id = await link.innerText();
+  await link.click();
+  await page.getByRole('button', { name: `Show me ${id}` }).click();
+  await page.locator('.show-what').filter({ hasText: id }).waitFor();
+  await page.locator('.show-foot').waitFor();
+  await page.keyboard.press('Escape');
+  await glance(page);
+}
+
+test('from a refusal and from a line of the log two presses show the rule', async () => {
+  const { page, errors, leave } = await visitor(browser);
+  await sitDown(page, server.address, 'arcania');
+  for (let n = 0; n < 2; n++) {
+    const before = await glance(page);
+    await page.keyboard.press('Space');
+    await changed(page, before);
+  }
+  await glance(page);
+  const shade = page.locator('[data-thing]:not(.is-usable) > [data-place]');
+  await shade.last().click();
+  await followRule(page, page.locator('.notices .rule-link').last());
+  await followRule(page, page.locator('.said .rule-link').first());
+  expect(errors).toEqual([]);
+  await leave();
 });
