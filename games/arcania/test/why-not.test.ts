@@ -6,6 +6,8 @@ import type { Attempt, Option } from '@siegeworks/contract';
 import { advance, pending, play, whyNot } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { expect, test } from 'vitest';
+import { CARDS } from '../src/cards/card.ts';
+import { playOf } from '../src/cards/entry.ts';
 import type { War } from '../src/state/state.ts';
 import { anyMatch, playOut } from './play.ts';
 
@@ -292,3 +294,17 @@ function expectSomeUse(s: War, options: readonly Option[], { card = -1, target, 
   );
   expect(open, JSON.stringify({ card: s.names[card], target, seat, options: uses.slice(0, 3) })).toBe(true);
 }
+
+test('whatever targets something says at what, by a rule of the book', () => {
+  const book = readFileSync(new URL('../../../docs/rules/arcania.md', import.meta.url), 'utf8');
+  const things = [...Object.keys(CARDS), 'missile', 'lightning', 'telekinesis', 'split'];
+  const aims = things.flatMap(id => {
+    const at = playOf(id)?.at;
+    return at ? [{ id, at }] : [];
+  });
+  expect(aims.length).toBeGreaterThan(20);
+  for (const { id, at } of aims) {
+    expect(at, id).toEqual([expect.stringMatching(/^AK-R?\d+$/), expect.stringMatching(/^\w[\w’', -]{8,}$/)]);
+    expect(book, id).toContain(`**${at[0]}**`);
+  }
+});
