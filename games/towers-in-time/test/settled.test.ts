@@ -10,7 +10,9 @@ function position(): Realm {
     P1: {
       hand: ['Orc', 'Fireball'],
       discard: ['Exposure', 'Disrupt Transport', 'Swift Winds'],
-      towers: [{ Mountain: { units: ['Dwarf', { Knight: { items: ['Tower Shield', 'Flaming Sword'] } }, 'Snake'] } }],
+      towers: [
+        { Mountain: { units: ['Dwarf', { Knight: { items: ['Tower Shield', 'Flaming Sword'] } }, 'Snake'] } },
+      ],
     },
     P2: { hand: ['Orc'], limbo: ['Wolf'], towers: [{ Volcano: { units: ['Zombies', 'Men-at-Arms'] } }] },
     P3: { hand: ['Orc'] },
