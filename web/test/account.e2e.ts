@@ -102,7 +102,7 @@ describe('an account', () => {
     await button(other.page, 'Set the new password').click();
     await other.page.getByText('You are signed in.').waitFor();
     await other.page.getByText('9 codes are left.').waitFor();
-    for (const { context } of [ann, ben, phone, other]) await context.close();
+    for (const { leave } of [ann, ben, phone, other]) await leave();
   });
 
   test('signs in with a passkey', async () => {
@@ -134,7 +134,7 @@ describe('an account', () => {
     await page.getByRole('heading', { name: 'Dora', exact: true }).waitFor();
     await page.getByText('You are signed in.').waitFor();
     expect(dora.errors).toEqual([]);
-    await dora.context.close();
+    await dora.leave();
   });
 
   test('can be downloaded and deleted, and the name is gone', async () => {
@@ -154,7 +154,7 @@ describe('an account', () => {
     await asked.getByRole('button', { name: 'Delete everything about me' }).click();
     await page.getByRole('heading', { name: 'Play as a guest' }).waitFor();
     expect(eva.errors).toEqual([]);
-    await eva.context.close();
+    await eva.leave();
   });
 });
 
@@ -175,7 +175,7 @@ test('a guest carries a seat to another device by a link, once', async () => {
   const thief = await visitor(browser);
   await thief.page.goto(link);
   await thief.page.getByText('This link has been used').waitFor();
-  for (const { context } of [ann, ben, phone, thief]) await context.close();
+  for (const { leave } of [ann, ben, phone, thief]) await leave();
 });
 
 test('a page without a house says nothing about one', async () => {

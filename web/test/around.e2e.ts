@@ -177,7 +177,7 @@ test('what is wrong goes into one file, which is shown first', async () => {
 });
 
 test('two tabs: the later one takes over, the earlier one says so and can come back, and nothing is lost', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, context, leave, errors } = await visitor(browser);
   await sitDown(page, server.address, 'two-deck-siege');
   await glance(page);
   const other = await context.newPage();
@@ -192,5 +192,5 @@ test('two tabs: the later one takes over, the earlier one says so and can come b
   await expect.poll(() => page.locator('[role="log"] p').allInnerTexts()).toEqual(log);
   await other.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });

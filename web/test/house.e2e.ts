@@ -10,7 +10,7 @@ const sit = (page: Page, fields: Record<string, string> = {}, address = server.a
 
 describe('around the table', () => {
   test('rules and credits can be read by everybody', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await page.goto(`${server.address}#/about`);
     await page
       .getByText('Unofficial implementation; the games’ names belong to their owners')
@@ -26,7 +26,7 @@ describe('around the table', () => {
     await page.goto(`${server.address}#/rules/chess`);
     await page.getByRole('heading', { name: 'There is no game “chess” here' }).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a match is exported as a file and imported by somebody else', async () => {
@@ -58,13 +58,13 @@ describe('around the table', () => {
     };
     await other.page.getByLabel('Import a match…').setInputFiles(nonsense);
     await expect.poll(() => other.page.getByRole('alert').innerText()).toContain('This is not a saved match');
-    await one.context.close();
-    await other.context.close();
+    await one.leave();
+    await other.leave();
   });
 
   test('the page keeps working when the server is gone, rules included', async () => {
     const own = await startServer(0);
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, {}, own.address);
     await glance(page);
     // Rules and rule book are fetched with the first table of a game.
@@ -79,17 +79,17 @@ describe('around the table', () => {
       .locator('.rule-number')
       .waitFor();
     expect(errors.filter(error => !error.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('two computers play while somebody watches', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await sit(page, { seat: 'watch', bot: 'page', 'option-roundLimit': '3' });
     await endOf(page)
       .getByRole('heading', { name: /Page [12] won|A draw/ })
       .waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
@@ -98,7 +98,7 @@ describe('the table on smaller screens', () => {
     ['a phone', PHONE],
     ['a small laptop', { width: 1024, height: 768 }],
   ])('on %s everything is within reach', async (_name, viewport) => {
-    const { page, context, errors } = await visitor(browser, viewport);
+    const { page, leave, errors } = await visitor(browser, viewport);
     await sit(page);
     const dice = playerDice('small');
     for (let n = 0; n < 15; n++) await clickSomething(page, dice);
@@ -112,12 +112,12 @@ describe('the table on smaller screens', () => {
     await page.locator('.rail').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'What happened' }).waitFor({ state: 'hidden' });
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 test('hints, standing answers and all sheets', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, leave, errors } = await visitor(browser);
   await sit(page, { bot: 'page' });
   await glance(page);
   await page.keyboard.press('h');
@@ -149,5 +149,5 @@ test('hints, standing answers and all sheets', async () => {
   await page.getByRole('button', { name: 'Give up', exact: true }).click();
   await endOf(page).getByRole('heading', { name: 'You lost' }).waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -119,7 +119,7 @@ describe('meeting people', () => {
     for (const { page } of [ann, ben]) await page.locator('.table[data-over="false"]').waitFor();
     expect(matchOf(ann.page)).toBe(matchOf(ben.page));
     expect([...ann.errors, ...ben.errors]).toEqual([]);
-    for (const { context } of [ann, ben]) await context.close();
+    for (const { leave } of [ann, ben]) await leave();
   });
 
   test('terms that are changed before the deal are read and agreed to again', async () => {
@@ -149,7 +149,7 @@ describe('meeting people', () => {
     for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
     await ann.page.locator('.company-time').first().waitFor();
     expect([...ann.errors, ...ben.errors]).toEqual([]);
-    for (const { context } of [ann, ben]) await context.close();
+    for (const { leave } of [ann, ben]) await leave();
   });
 
   test('the hall pairs two, and what comes and goes in it leaves a writer alone', async () => {
@@ -198,6 +198,6 @@ describe('meeting people', () => {
     await eve.page.getByRole('link', { name: /^Watch Anne against Benno/ }).waitFor();
     expect(await faultsOf(eve.page)).toEqual([]);
     expect([...ann.errors, ...ben.errors, ...eve.errors]).toEqual([]);
-    for (const { context } of [ann, ben, eve]) await context.close();
+    for (const { leave } of [ann, ben, eve]) await leave();
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   desk = await visitor(browser);
   page = desk.page;
 });
-afterAll(() => desk?.context.close());
+afterAll(() => desk?.leave());
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -118,6 +118,6 @@ describe('packs', () => {
     await expect.poll(across).toBe(0);
     expect(await faultsOf(phone.page)).toEqual([]);
     expect(phone.errors).toEqual([]);
-    await phone.context.close();
+    await phone.leave();
   });
 });

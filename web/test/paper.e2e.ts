@@ -18,7 +18,7 @@ beforeAll(async () => {
   page = desk.page;
 });
 afterAll(async () => {
-  await desk?.context.close();
+  await desk?.leave();
   rmSync(folder, { recursive: true });
 });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -126,7 +126,7 @@ describe('a profile', () => {
     ['tablet', { width: 1024, height: 768 }],
     ['phone', PHONE],
   ])('shows ratings, their course, results and matches: %s', async (name, size) => {
-    const { page, context, errors } = await visitor(browser, size);
+    const { page, leave, errors } = await visitor(browser, size);
     await page.goto(`${house.address}#/person/p-Ann`);
     await page.getByRole('heading', { name: 'Ann', exact: true }).waitFor();
     const tab = page.getByRole('tab', { name: /Tower Siege/ });
@@ -160,11 +160,11 @@ describe('a profile', () => {
     await page.getByLabel('Matches of which game').selectOption('arcania');
     await expect.poll(() => opponents.getByRole('listitem').count()).toBe(2);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('of somebody who has not played says so', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await page.goto(`${house.address}#/person`);
     await page.getByRole('heading', { name: 'You have not played with people here yet' }).waitFor();
     await page.evaluate(() =>
@@ -179,6 +179,6 @@ describe('a profile', () => {
     await expect.poll(() => page.getByRole('tab', { name: /No rating yet/ }).count()).toBe(4);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

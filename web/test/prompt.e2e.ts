@@ -25,7 +25,7 @@ const seqOf = async (page: Page) => (await glance(page)).seq;
 
 describe('Space', () => {
   test('passes, and where nothing is harmless it only says what to do', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await start(page, 'thieves');
     await expect.poll(() => page.locator('.way').innerText()).toMatch(/Space\s+Pass/);
     const before = await glance(page);
@@ -41,17 +41,17 @@ describe('Space', () => {
     expect(await seqOf(page)).toBe(seq);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('does not use the card on which the focus rests', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await start(page, 'outpost');
     const seq = await seqOf(page);
     await page.locator('.token.is-usable > .token-face').first().focus();
     await page.keyboard.press('Space');
     expect(await seqOf(page)).toBe(seq);
-    await context.close();
+    await leave();
   });
 });
 
@@ -128,7 +128,7 @@ describe('a press counts', () => {
   });
 
   test('for the question that was there when the button went down', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await start(page, 'nim');
     const answer = page.locator(ANSWER).first();
     const box = await answer.boundingBox();
@@ -141,13 +141,13 @@ describe('a press counts', () => {
     await page.mouse.up();
     await page.waitForTimeout(200);
     expect(await seqOf(page)).toBe(seq);
-    await context.close();
+    await leave();
   });
 });
 
 describe('answers and cards mark each other', () => {
   test('an answer marks what it is about, a card the answers about it', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await start(page, 'outpost');
     const answer = page.locator(ANSWER, { hasText: /watchman/i }).first();
     await answer.hover();
@@ -157,12 +157,12 @@ describe('answers and cards mark each other', () => {
     await page.locator('.board [data-mark]').waitFor({ state: 'detached' });
     await page.locator('.token.is-usable > .token-face').first().hover();
     await page.locator(`${ANSWER}[data-mark="own"]`).first().waitFor();
-    await context.close();
+    await leave();
   });
 });
 
 test('pressing what cannot be used shows why, in full with a second press', async () => {
-  const { page, context } = await finger(browser);
+  const { page, leave } = await finger(browser);
   await start(page, 'outpost');
   await page.getByRole('button', { name: 'Closer' }).tap();
   const raider = page.getByRole('region', { name: 'E3' }).getByRole('button').first();
@@ -171,5 +171,5 @@ test('pressing what cannot be used shows why, in full with a second press', asyn
   expect(await faultsOf(page)).toEqual([]);
   await raider.tap();
   await page.getByRole('dialog', { name: 'Raider' }).waitFor();
-  await context.close();
+  await leave();
 });

@@ -4,7 +4,7 @@ import { changed, faultsOf, finger, glance, sitDown, visitor } from './browser.t
 import { browser, server } from './running.ts';
 
 test('a rule is shown beside the book, and tried on the table', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, leave, errors } = await visitor(browser);
   await page.goto(`${server.address}#/rules/tower-siege/TS-205`);
   await page.getByRole('button', { name: 'Show me TS-205' }).click();
   const beside = page.frameLocator('iframe');
@@ -14,11 +14,11 @@ test('a rule is shown beside the book, and tried on the table', async () => {
   await page.locator('.table .prompt').waitFor();
   expect(page.url()).toContain('#/match/practice-');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a finger opens it below the rule; keys step through it on a table of its own', async () => {
-  const { page, context, errors } = await finger(browser);
+  const { page, leave, errors } = await finger(browser);
   await page.goto(`${server.address}#/rules/arcmage/AM-176`);
   await page.getByRole('button', { name: 'Show me AM-176' }).tap();
   await page.frameLocator('iframe').getByRole('button', { name: 'Next' }).tap();
@@ -31,7 +31,7 @@ test('a finger opens it below the rule; keys step through it on a table of its o
   await page.getByText('The table before').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 /** From the number of a rule to an example of it on the table. */

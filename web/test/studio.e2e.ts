@@ -38,7 +38,7 @@ async function openFile(page: Page, text = FILE): Promise<void> {
 const shows = (page: Page, at: number) => page.waitForSelector(`.studio[data-at="${at}"]`);
 
 test('a file is opened, scrubbed and seen through every eye, and a link shows a friend the same', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, leave, errors } = await visitor(browser);
   await openFile(page);
   await shows(page, LAST);
   await page.getByLabel('Moment of the match').fill('12');
@@ -68,7 +68,7 @@ test('a file is opened, scrubbed and seen through every eye, and a link shows a 
   await friend.page.getByRole('tab', { name: 'Notes' }).click();
   await friend.page.getByText('Here it turned').waitFor();
   expect([...errors, ...friend.errors]).toEqual([]);
-  await Promise.all([context.close(), friend.context.close()]);
+  await Promise.all([leave(), friend.leave()]);
 });
 
 test('damaged, foreign and older files, and cut links, say what is wrong and what can be done', async () => {
@@ -195,5 +195,5 @@ test('a match in a house is opened by its id once it is over, one press from its
   await ben.page.waitForSelector('.studio[data-ready="true"]');
   await ben.page.getByRole('heading', { name: 'Where was it decided?' }).waitFor();
   expect([...ann.errors, ...ben.errors]).toEqual([]);
-  await Promise.all([ann.context.close(), ben.context.close()]);
+  await Promise.all([ann.leave(), ben.leave()]);
 });

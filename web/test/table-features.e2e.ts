@@ -46,7 +46,7 @@ describe('two people at one screen', () => {
     (await page.getByRole('region', { name: /hand/i }).last().locator('.card-name').allInnerTexts()).join();
 
   test('the screen is passed on, and until then nothing of either hand is in the page', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await start(page, 'thieves', people);
     await page.getByRole('heading', { name: 'Pass the screen to Ann' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -78,24 +78,24 @@ describe('two people at one screen', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => names(page)).not.toBe(other);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('on a phone the pause between two people fits, too', async () => {
-    const { page, context } = await visitor(browser, PHONE);
+    const { page, leave } = await visitor(browser, PHONE);
     await start(page, 'thieves', people);
     await page.getByRole('heading', { name: 'Pass the screen to Ann' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     await page.waitForTimeout(400);
     await page.getByRole('button', { name: 'I am Ann' }).click();
     await glance(page);
-    await context.close();
+    await leave();
   });
 });
 
 describe('what the browser remembers', () => {
   test('speed and sounds', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await start(page, 'nim');
     await glance(page);
     const speed = () =>
@@ -112,7 +112,7 @@ describe('what the browser remembers', () => {
     await glance(page);
     await page.keyboard.press('m');
     await expect.poll(() => page.getByLabel('Sounds').isChecked()).toBe(false);
-    await context.close();
+    await leave();
   });
 
   test('whoever wants no motion gets none at any speed', async () => {
@@ -127,7 +127,7 @@ describe('what the browser remembers', () => {
   });
 
   test('notes for newcomers that were read, until they are wanted again', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await start(page, 'outpost');
     const note = page.getByRole('complementary', { name: 'For newcomers' });
     await note.getByText('The raider comes along the road from the east').waitFor();
@@ -147,13 +147,13 @@ describe('what the browser remembers', () => {
     await answerUsually(page, before);
     await glance(page);
     await expect.poll(() => note.count()).toBe(0);
-    await context.close();
+    await leave();
   });
 });
 
 describe('a match that was left', () => {
   test('continues where it was after a reload', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, leave } = await visitor(browser);
     await start(page, 'thieves');
     for (let n = 0; n < 2; n++) {
       const before = await glance(page);
@@ -166,11 +166,11 @@ describe('a match that was left', () => {
     await page.reload();
     await glance(page);
     expect(await seen()).toEqual(before);
-    await context.close();
+    await leave();
   });
 
   test('is refused with a helpful page when what was kept is damaged', async () => {
-    const { page, context, errors } = await visitor(browser);
+    const { page, leave, errors } = await visitor(browser);
     await start(page, 'nim');
     await glance(page);
     const address = page.url();
@@ -185,7 +185,7 @@ describe('a match that was left', () => {
     await page.getByRole('button', { name: 'Delete match' }).click();
     await page.waitForURL(url => !url.hash.includes('match'));
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   /** Cuts every kept match in half, as a browser that ran out of room might. */
@@ -210,7 +210,7 @@ describe('a match that was left', () => {
 });
 
 test('a card is dragged onto its target, and let go where it came from', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, leave, errors } = await visitor(browser);
   await start(page, 'outpost');
   const before = await glance(page);
   await page.locator('.is-usable > [data-place]').first().click();
@@ -237,7 +237,7 @@ test('a card is dragged onto its target, and let go where it came from', async (
   await page.getByText('A watchman goes to E.').first().waitFor();
   await expect.poll(() => page.locator('.drag-ghost').count()).toBe(0);
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a finger drags what it has rested on, and scrolls otherwise', async () => {
@@ -270,7 +270,7 @@ test('a finger drags what it has rested on, and scrolls otherwise', async () => 
 });
 
 test('the end tells the story, and leads to the next match', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, leave, errors } = await visitor(browser);
   await start(page, 'thieves', { bot: 'page' });
   await clickThrough(page, 'story', 200);
   const end = endOf(page);
@@ -293,11 +293,11 @@ test('the end tells the story, and leads to the next match', async () => {
   await end.getByRole('button', { name: 'Swap sides' }).click();
   await page.waitForSelector('.table[data-over="false"]');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a best of three shows its score, and continues with the next match', async () => {
-  const { page, context, errors } = await visitor(browser);
+  const { page, leave, errors } = await visitor(browser);
   await start(page, 'thieves', { bot: 'page', series: '3' });
   const score = page.getByRole('list', { name: 'Where the game stands' });
   const end = endOf(page);
@@ -323,5 +323,5 @@ test('a best of three shows its score, and continues with the next match', async
   await end.getByRole('button', { name: 'Play again' }).click();
   await score.getByText('Match 1 of 3 · 0 : 0').waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -40,7 +40,7 @@ const bands = (page: Page) =>
   );
 
 test.each(Object.keys(scenes))('%s: names stay readable and nothing lies over words', async name => {
-  const { page, context, errors } = await visitor(browser, DESK);
+  const { page, leave, errors } = await visitor(browser, DESK);
   await scenes[name](page, server.address);
   for (const size of [DESK, SMALL]) {
     await page.setViewportSize(size);
@@ -50,14 +50,14 @@ test.each(Object.keys(scenes))('%s: names stay readable and nothing lies over wo
   await page.setViewportSize(PHONE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('the bands are as high as they were drawn, whatever is asked', async () => {
   for (const name of ['combat', 'market', 'pending']) {
-    const { page, context } = await visitor(browser, DESK);
+    const { page, leave } = await visitor(browser, DESK);
     await scenes[name](page, server.address);
     expect(await bands(page), name).toEqual([208, 120, 208, 180]);
-    await context.close();
+    await leave();
   }
 });

@@ -321,7 +321,7 @@ describe('a deck on its way', () => {
     await other.page.goto(`${link.slice(0, -3)}`);
     await other.page.getByText('The link is damaged, or part of it is missing').waitFor();
     expect([...desk.errors, ...other.errors]).toEqual([]);
-    await other.context.close();
+    await other.leave();
   });
 
   test('a broken list is read as far as possible, with what is wrong in each line and what was meant', async () => {
@@ -424,6 +424,6 @@ describe('a deck on its way', () => {
     await rangers.locator('.stepper button').last().tap();
     await phone.page.locator('.bench-foot').getByRole('button', { name: 'Take out 1' }).tap();
     await legal(phone.page);
-    await phone.context.close();
+    await phone.leave();
   });
 });
