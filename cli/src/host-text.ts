@@ -5,6 +5,7 @@ import { lengthText } from './times.ts';
 /** How a house is, for somebody at a terminal. */
 export function statusText({
   version,
+  key,
   tables,
   nodes,
   people,
@@ -36,6 +37,7 @@ export function statusText({
     ),
     '',
     columns(rows),
+    dim(`key of its seals ${key}`),
     '',
     bold(`${sizeText(bytes.all)} in the database`),
     columns(Object.entries(bytes.tables).map(([table, size]) => ['', safe(table), sizeText(size)])),

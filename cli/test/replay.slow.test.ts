@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keyOf, sealOf } from '@siegeworks/files';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toysInside } from './inside.ts';
 import { folder, toys } from './siege.ts';
@@ -61,7 +62,14 @@ describe('verify', () => {
     expect(out).toContain(`commitment ${commitment}. Compare it with the one that was published`);
     expect(code).toBe(0);
     const json = await toysInside(`verify ${file} --json`);
-    expect(JSON.parse(json.out)).toEqual({ file, ok: true, reasons: [], commitment, compared: false });
+    expect(JSON.parse(json.out)).toEqual({
+      file,
+      ok: true,
+      reasons: [],
+      commitment,
+      compared: false,
+      house: null,
+    });
   });
 
   test('the commitment that was published, and another one', async () => {
@@ -74,6 +82,27 @@ describe('verify', () => {
     const none = await toysInside(`verify ${file} --commitment abc`);
     expect(none.err).toContain('--commitment needs a hash of 64 hexadecimal digits, not "abc"');
     expect(none.code).toBe(2);
+  });
+
+  test('the seal of a house, one that was broken, and none', async () => {
+    const secret = new Uint8Array(32).fill(7);
+    const seal = sealOf(JSON.parse(readFileSync(file, 'utf8')), secret);
+    const sealed = forged('sealed.json', saved => Object.assign(saved, { seal }));
+    const said = await toysInside(`verify ${sealed}`);
+    expect(said.out).toContain('This does not prove who made the picks.');
+    expect(said.out).toContain(`sealed by a house with the key ${keyOf(secret)}`);
+    const known = await toysInside(`verify ${sealed} --house ${keyOf(secret)}`);
+    expect(known.out).toContain('The house sealed it: these picks were made there, from these seats.');
+    expect(known.out).not.toContain('This does not prove who made the picks.');
+    const other = await toysInside(`verify ${sealed} --house ${'0'.repeat(64)}`);
+    expect(other.err).toContain('the match was sealed by another house');
+    expect(other.code).toBe(1);
+    const none = await toysInside(`verify ${file} --house ${keyOf(secret)}`);
+    expect(none.err).toContain('the match bears no seal of the house');
+    const broken = forged('broken.json', saved => Object.assign(saved, { seal, entropy: ['x'] }));
+    const changed = await toysInside(`verify ${broken}`);
+    expect(changed.err).toContain('the match was changed after a house had sealed it');
+    expect(changed.code).toBe(1);
   });
 
   test('another seed', async () => {

@@ -6,4 +6,5 @@ export * from './overlay.ts';
 export * from './proof.ts';
 export * from './report.ts';
 export * from './saved.ts';
+export * from './seal.ts';
 export * from './starting.ts';

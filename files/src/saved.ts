@@ -5,6 +5,8 @@ import type { Anew, Match, Pick, Version } from '@siegeworks/kernel';
 import { commit, create, dealAnew, layOut, pick, refusal, VERSIONS } from '@siegeworks/kernel';
 import { configFields, OPTION, SEAT } from './config-shape.ts';
 import { LIMITS } from './limits.ts';
+import type { Seal } from './seal.ts';
+import { sealShape } from './seal.ts';
 import type { Check, Fields } from './shape.ts';
 import {
   data,
@@ -54,13 +56,14 @@ export interface Branch {
   at: number;
   name: string;
 }
-/** What hosts keep beside a match: who sits where, in the terminal and in the page, the series it belongs to, notes. */
+/** What hosts keep beside a match: who sits where, in the terminal and in the page, the series it belongs to, notes, a seal. */
 export interface Beside {
   notes?: Note[] | undefined;
   branch?: Branch | undefined;
   chairs?: object | undefined;
   table?: object | undefined;
   series?: object | undefined;
+  seal?: Seal | undefined;
 }
 
 /** Variants that came later and are as usual leave no trace, so that matches from before them still verify. */
@@ -124,6 +127,7 @@ export const BESIDE: Fields<Beside> = {
   table: optional(data),
   series: optional(data),
   notes: optional(list(note, LIMITS.notes)),
+  seal: optional(sealShape),
   branch: optional(exact<Branch>({ of: name, at: wholeFrom(0, LIMITS.picks), name: textUpTo(LIMITS.note) })),
 };
 

@@ -1,5 +1,5 @@
 import { botOf } from '@siegeworks/bots';
-import type { Beside, Branch, Note, Saved } from '@siegeworks/files';
+import type { Beside, Branch, Note, Saved, Seal } from '@siegeworks/files';
 import { BESIDE, LIMITS, readSaved } from '@siegeworks/files';
 import type { Check, Fields } from '@siegeworks/files/shape';
 import { exact, list, Malformed, name, optional, whole, wholeFrom, word } from '@siegeworks/files/shape';
@@ -37,6 +37,7 @@ export interface MatchFile extends Saved {
   series?: Series | undefined;
   notes?: Note[] | undefined;
   branch?: Branch | undefined;
+  seal?: Seal | undefined;
 }
 
 const seat = exact<SavedSeat>({ kind: word('me', 'bot', 'open'), name, bot: optional(name) });

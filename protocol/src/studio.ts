@@ -151,10 +151,11 @@ export interface StudioStanding {
   chances: number[];
 }
 
-/** What somebody knew before the deal: the hash that was published, and the randomness that they added themselves. */
+/** What somebody knows from elsewhere: the hash that was published before the deal, the randomness that they added, the house's key. */
 export interface StudioWitness {
   commitment?: string | undefined;
   entropy?: string | undefined;
+  house?: string | undefined;
 }
 /** What was proved, sentence by sentence, and from what: for whoever would like to work it out elsewhere. */
 export interface StudioProof {
@@ -162,6 +163,8 @@ export interface StudioProof {
   commitment: string;
   seed: string;
   entropy: string[];
+  /** The key of the house that sealed it, if any did. */
+  house: string | null;
 }
 
 /** What can be asked of the worker of a studio. */

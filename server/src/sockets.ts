@@ -225,7 +225,7 @@ async function among(house: House, { person, caller }: Visitor, message: ClientM
   const visit = visitAt(caller, message.match);
   const { room } = visit;
   if (type === 'look') lookBack(visit, re, message.pick);
-  if (type === 'export') giveFile(visit, re);
+  if (type === 'export') await giveFile(house, visit, re);
   if (type === 'look' || type === 'export') return true;
   if (type === 'say') await speak(house, room, person, message);
   if (type === 'again') await playAgain(house, room, person, message);

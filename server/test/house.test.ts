@@ -1,6 +1,8 @@
+import { isWhole, parseSaved } from '@siegeworks/files';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from '../soak/guest.ts';
 import type { Way } from '../soak/wire.ts';
+import { statusOf } from '../src/hosting/status.ts';
 import type { App } from '../src/index.ts';
 import type { TestHouse } from './open-house.ts';
 import { OFFER, openTestHouse } from './open-house.ts';
@@ -93,6 +95,24 @@ describe('a house', () => {
     expect(await eve.ask('export', { match })).toMatchObject(why);
     expect(await eve.ask('concede', { match })).toMatchObject(why);
     for (const guest of [ann, ben, eve]) guest.hangUp();
+  });
+
+  test('hands a match out under its seal, which says whose picks they were', async () => {
+    const { ann, ben, match } = await table(OFFER);
+    await ben.ask('concede', { match });
+    await ann.until(() => ann.facts(match)?.outcome ?? undefined);
+    const { text } = (await ann.ask('export', { match })) as unknown as { text: string };
+    const file = parseSaved(text);
+    const { said } = await ann.fetch('/api/seal');
+    expect(said).toEqual({ house: file.seal?.house });
+    expect(await statusOf(await app.house())).toMatchObject({ key: file.seal?.house });
+    if (!file.seal) throw new Error('it is not sealed');
+    expect(isWhole(file, file.seal)).toBe(true);
+    const [first, ...others] = file.picks;
+    expect(isWhole({ ...file, picks: [{ ...first, seat: 1 - first.seat }, ...others] }, file.seal)).toBe(
+      false,
+    );
+    for (const guest of [ann, ben]) guest.hangUp();
   });
 
   test.each(WAYS)('gives nobody the seed before the end, over a %s', async way => {

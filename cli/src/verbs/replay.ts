@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { judgeOf } from '@siegeworks/bots';
 import type { Eye } from '@siegeworks/contract';
-import type { Finding, Saved, Witness } from '@siegeworks/files';
+import type { Beside, Finding, Saved, Witness } from '@siegeworks/files';
 import { prove, shown } from '@siegeworks/files';
 import type { Match } from '@siegeworks/kernel';
 import { stateAt } from '@siegeworks/kernel';
@@ -40,11 +40,12 @@ export const replayVerb: Verb = {
 
 export const verifyVerb: Verb = {
   name: 'verify',
-  usage: 'FILE [--commitment HASH] [--randomness TEXT] [--json]',
+  usage: 'FILE [--commitment HASH] [--randomness TEXT] [--house KEY] [--json]',
   summary: 'Check that a saved match follows from its seed and the rules.',
   help: [
     'This proves three things: that deals and rolls come from the committed seed, that every pick is legal, and that the',
-    'state follows from them. It does not prove who made the picks: anybody who has the file can change them.',
+    'state follows from them. Who made the picks it does not prove: anybody who has the file can change them. For that a',
+    'house seals what was played there; --house compares the seal with the key that the house shows.',
     'The commitment in the file was written with it. With --commitment it is compared with the one that was published',
     'when the match began; only that shows that it is the same deal. With --randomness it is shown that what you',
     'added yourself when you sat down is part of the deal. The page keeps both, and proves the same by a press.',
@@ -52,6 +53,7 @@ export const verifyVerb: Verb = {
   flags: {
     commitment: { value: 'HASH', text: 'the commitment that was published when the match began' },
     randomness: { value: 'TEXT', text: 'the randomness that you added to the deal' },
+    house: { value: 'KEY', text: 'the key of the house where it was played' },
     json: { text: 'print JSON, for programs' },
   },
   examples: ['siege verify game17.json', 'siege verify game17.json --commitment 5feceb66…'],
@@ -59,38 +61,57 @@ export const verifyVerb: Verb = {
     const [file] = words(args, ['FILE']);
     const saved = readMatch(file);
     const game = await gameCalled(args, saved.game);
-    const witness = { commitment: publishedIn(args), entropy: text(args, 'randomness') };
+    const witness = {
+      commitment: hexIn(args, 'commitment', 'a hash'),
+      entropy: text(args, 'randomness'),
+      house: hexIn(args, 'house', 'a key'),
+    };
     const findings = replaying(game, saved, file, () => prove(game, saved, witness));
     const wrong = findings.filter(({ holds }) => holds === false);
     const ok = wrong.length === 0;
     const reasons = wrong.map(each => ({ rule: '', text: each.text }));
     if (has(args, 'json'))
-      sayJson({ file, ok, reasons, commitment: saved.commitment, compared: !!witness.commitment });
+      sayJson({
+        file,
+        ok,
+        reasons,
+        commitment: saved.commitment,
+        compared: !!witness.commitment,
+        house: saved.seal?.house ?? null,
+      });
     else if (ok) say(...proofLines(file, saved, { findings, witness }));
     if (ok || has(args, 'json')) return ok ? 0 : 1;
     throw new Failed(wrong.map(each => `${pathText(file)}: ${each.text}`).join('\n'));
   },
 };
 
-function publishedIn(args: Args): string | undefined {
-  const said = text(args, 'commitment')?.trim().toLowerCase();
+function hexIn(args: Args, flag: string, what: string): string | undefined {
+  const said = text(args, flag)?.trim().toLowerCase();
   if (said === undefined || /^[0-9a-f]{64}$/.test(said)) return said;
-  throw new UsageError(`--commitment needs a hash of 64 hexadecimal digits, not ${shown(said)}`);
+  throw new UsageError(`--${flag} needs ${what} of 64 hexadecimal digits, not ${shown(said)}`);
 }
 
 interface Proof {
   findings: Finding[];
   witness: Witness;
 }
-function proofLines(file: string, { picks, commitment }: Saved, { findings, witness }: Proof): string[] {
+function proofLines(file: string, saved: Saved & Beside, { findings, witness }: Proof): string[] {
+  const { picks, commitment, seal } = saved;
   const compared = witness.commitment
     ? 'It matches the commitment that was published.'
     : 'Compare it with the one that was published when the match began: --commitment HASH.';
   return [
     `${good('✓')} ${pathText(file)}: ${plural(picks.length, 'pick')}`,
     ...findings.filter(({ holds }) => holds).map(each => `  ${each.text}`),
-    '  This does not prove who made the picks.',
+    ...(witness.house ? [] : ['  This does not prove who made the picks.']),
     dim(`  commitment ${commitment}. ${compared}`),
+    ...(seal && !witness.house
+      ? [
+          dim(
+            `  sealed by a house with the key ${seal.house}. Compare it with the one that the house shows: --house KEY.`,
+          ),
+        ]
+      : []),
   ];
 }
 

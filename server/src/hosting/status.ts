@@ -3,12 +3,15 @@ import { MIGRATIONS } from '../database/migrations.ts';
 import type { Desk } from '../desk.ts';
 import type { Notice } from '../moderation/notice.ts';
 import { readNotice } from '../moderation/notice.ts';
+import { houseKey } from '../seal.ts';
 import { VERSION } from '../version.ts';
 import { isRunning, migrationsIn } from './catalogue.ts';
 
 /** How a house is, for its host. Times in milliseconds. */
 export interface Status {
   version: string;
+  /** By which everybody can tell the seals of this house. */
+  key: string;
   /** The last migration that its tables have seen. */
   tables: string;
   nodes: NodeStatus[];
@@ -35,6 +38,7 @@ export async function statusOf(desk: Desk): Promise<Status> {
   const { sql: db } = desk.database;
   return {
     version: VERSION,
+    key: await houseKey(desk),
     tables: (await migrationsIn(db)).at(-1) ?? '',
     nodes: await nodesOf(desk),
     people: await counts(

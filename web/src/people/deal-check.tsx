@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Reasons } from '../reasons.tsx';
 import { StudioLine } from '../studio/line.ts';
 import { reasonsOf } from '../studio/reasons.ts';
+import { houseKey } from './house.ts';
 import { promiseOf } from './promises.ts';
 
 interface DealCheckProps {
@@ -50,7 +51,8 @@ function Findings({ match, source }: DealCheckProps) {
       </ul>
       {holds && (
         <p>
-          It does not prove that whoever runs the house did not look at the cards, nor who made the picks.
+          It does not prove that whoever runs the house did not look at the cards. Who made the picks is the
+          word of the house.
         </p>
       )}
       <Numbers proof={found} />
@@ -70,7 +72,7 @@ function verdictOf(findings: StudioProof['findings']): string {
 }
 
 /** For whoever would rather work it out elsewhere. */
-function Numbers({ proof: { commitment, seed, entropy } }: { proof: StudioProof }) {
+function Numbers({ proof: { commitment, seed, entropy, house } }: { proof: StudioProof }) {
   return (
     <details>
       <summary>The numbers behind it</summary>
@@ -84,10 +86,16 @@ function Numbers({ proof: { commitment, seed, entropy } }: { proof: StudioProof 
         {entropy.map(each => (
           <dd key={each}>{each}</dd>
         ))}
+        {house !== null && (
+          <>
+            <dt>Key of the house</dt>
+            <dd>{house}</dd>
+          </>
+        )}
       </dl>
       <p>
         The commitment is the SHA-256 of <code>siegeworks:</code> and the seed. Export the match as a file,
-        and <code>npx siege verify FILE --commitment HASH</code> proves the same.
+        and <code>npx siege verify FILE --commitment HASH --house KEY</code> proves the same.
       </p>
     </details>
   );
@@ -100,8 +108,8 @@ function useProof(match: string, source: DealCheckProps['source']): StudioProof 
   useEffect(() => {
     const line = new StudioLine();
     let wanted = true;
-    source()
-      .then(whole => line.ask('prove', whole, promiseOf(match)))
+    Promise.all([source(), houseKey(match)])
+      .then(([whole, house]) => line.ask('prove', whole, { ...promiseOf(match), ...(house && { house }) }))
       .then(
         proof => wanted && setFound(proof),
         fault => wanted && setFound(reasonsOf(fault)),

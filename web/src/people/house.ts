@@ -41,6 +41,9 @@ export async function whoAmI(): Promise<Person | null | undefined> {
 }
 export const introduce = async (name: string): Promise<Person> =>
   (await ask<{ person: Person }>('me', { name })).person;
+/** By which the seals of this house can be told; `undefined` for a match that was not played at a house. */
+export const houseKey = async (match: string): Promise<string | undefined> =>
+  match.startsWith(AWAY) ? (await ask<{ house: string }>('seal')).house : undefined;
 export const hall = (): Promise<HallInfo> => ask('hall');
 export const scenarios = async (game: string, words: string): Promise<StartInfo[]> =>
   (
