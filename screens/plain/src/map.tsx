@@ -105,7 +105,7 @@ function Cell({ desk, area, box, first }: CellProps) {
 function CellHead({ desk, area, first }: Omit<CellProps, 'box'>) {
   const { title, note } = area;
   return (
-    <PlaceHead desk={desk} area={area} first={first} name="cell-head">
+    <PlaceHead desk={desk} area={area} first={first} className="cell-head">
       <b>{upper(title)}</b> {note !== '' && <span>{note}</span>}
     </PlaceHead>
   );

@@ -81,14 +81,14 @@ export function FaceView({ face, ...at }: FacesProps & { face: Face }) {
 }
 
 /** The name of a place where cards lie; a button as large as the place where a press means something. */
-export function PlaceHead({ desk, area, first, name, children }: PlaceHeadProps) {
+export function PlaceHead({ desk, area, first, className, children }: PlaceHeadProps) {
   const { id } = area;
-  if (!desk.lit.has(id) && !desk.targets.has(id)) return <p className={name}>{children}</p>;
+  if (!desk.lit.has(id) && !desk.targets.has(id)) return <p className={className}>{children}</p>;
   const reachable = desk.place === '' ? id === first : desk.place === id;
   return (
     <button
       type="button"
-      className={`${name} cell-face`}
+      className={`${className} cell-face`}
       data-place={id}
       aria-pressed={desk.chosen?.id === id || undefined}
       tabIndex={reachable ? 0 : -1}
@@ -102,7 +102,7 @@ export function PlaceHead({ desk, area, first, name, children }: PlaceHeadProps)
 }
 interface PlaceHeadProps extends Pick<FacesProps, 'desk' | 'area' | 'first'> {
   /** Its class. */
-  name: string;
+  className: string;
   children: ReactNode;
 }
 

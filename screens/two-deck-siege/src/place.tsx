@@ -58,7 +58,7 @@ function kindOf(id: string): string {
 function Head({ area }: PlaceProps) {
   const { desk, first } = useScene();
   return (
-    <PlaceHead desk={desk} area={area} first={first} name="tds-head">
+    <PlaceHead desk={desk} area={area} first={first} className="tds-head">
       <HeadText area={area} />
     </PlaceHead>
   );
