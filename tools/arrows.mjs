@@ -23,6 +23,7 @@ export const ARROWS = {
   contract: { may: [], rules: true },
   kernel: { may: ['contract'], rules: true },
   files: { may: ['contract', 'kernel'], rules: true },
+  proof: { may: ['contract', 'kernel', 'files'] },
   decks: {
     may: ['contract', 'kernel', 'files', 'files/shape', 'files/config-shape'],
     test: ['shelf', 'bots'],
@@ -31,14 +32,14 @@ export const ARROWS = {
   table: { may: ['contract', 'kernel', 'files'], rules: true },
   scenario: { may: ['contract', 'kernel', 'files'], rules: true },
   'games/*': { may: ['contract', 'kernel', 'table'], types: ['scenario'], test: ['scenario'], rules: true },
-  shelf: { may: ['contract', 'kernel', 'scenario', 'games/*'], test: ['files'], rules: true },
+  shelf: { may: ['contract', 'kernel', 'scenario', 'games/*'], test: ['files', 'proof'], rules: true },
   bots: { may: ['contract', 'kernel'], test: ['shelf'], rules: true },
   lab: { may: ['contract', 'kernel', 'files', 'bots', 'shelf', 'scenario'] },
   protocol: { may: ['contract', 'files/shape', 'files/config-shape'], test: ['kernel'], rules: true },
   host: { may: ['contract', 'kernel', 'files', 'bots', 'protocol'], test: ['shelf'], rules: true },
   reader: { may: ['contract', 'kernel', 'protocol'], rules: true },
   server: {
-    may: ['contract', 'kernel', 'files', 'decks', 'bots', 'protocol', 'host', 'scenario', 'shelf'],
+    may: ['contract', 'kernel', 'files', 'proof', 'decks', 'bots', 'protocol', 'host', 'scenario', 'shelf'],
     test: ['reader'],
   },
   ui: { may: [] },
@@ -54,6 +55,7 @@ export const ARROWS = {
       'contract',
       'kernel',
       'files',
+      'proof',
       'shelf',
       'bots',
       'scenario',
@@ -66,14 +68,14 @@ export const ARROWS = {
     ],
     inside: {
       'src/worker': [
-        ...['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'],
+        ...['contract', 'kernel', 'files', 'proof', 'shelf', 'bots', 'scenario', 'host', 'reader'],
         ...['lab/gauntlet', 'lab/study'],
       ],
       'start.ts': ['server'],
       build: ['server', 'lab/examples', 'lab/report'],
     },
   },
-  cli: { may: [...PROGRAMS, 'decks', 'server'] },
+  cli: { may: [...PROGRAMS, 'decks', 'proof', 'server'] },
   bench: { may: [...PROGRAMS, 'server'] },
 };
 

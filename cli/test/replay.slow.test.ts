@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyOf, sealOf } from '@siegeworks/files';
+import { keyOf, sealOf } from '@siegeworks/proof';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toysInside } from './inside.ts';
 import { folder, toys } from './siege.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Seal } from '@siegeworks/files';
-import { keyOf, sealOf } from '@siegeworks/files';
 import { readMatchFile } from '@siegeworks/host';
+import { keyOf, sealOf } from '@siegeworks/proof';
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from './desk.ts';
 import type { House } from './house.ts';

@@ -1,4 +1,5 @@
-import { isWhole, parseSaved } from '@siegeworks/files';
+import { parseSaved } from '@siegeworks/files';
+import { isWhole } from '@siegeworks/proof';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from '../soak/guest.ts';
 import type { Way } from '../soak/wire.ts';

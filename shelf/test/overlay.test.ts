@@ -1,6 +1,7 @@
 import type { Game, MatchConfig, Overlay } from '@siegeworks/contract';
-import { parseSaved, replay, save, verify } from '@siegeworks/files';
+import { parseSaved, replay, save } from '@siegeworks/files';
 import { begin, create, pending, pick } from '@siegeworks/kernel';
+import { verify } from '@siegeworks/proof';
 import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { parseSaved, verify } from '@siegeworks/files';
+import { parseSaved } from '@siegeworks/files';
+import { verify } from '@siegeworks/proof';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';

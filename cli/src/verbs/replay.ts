@@ -1,11 +1,13 @@
 import { createInterface } from 'node:readline';
 import { judgeOf } from '@siegeworks/bots';
 import type { Eye } from '@siegeworks/contract';
-import type { Beside, Finding, Saved, Witness } from '@siegeworks/files';
-import { prove, shown } from '@siegeworks/files';
+import type { Beside, Saved } from '@siegeworks/files';
+import { shown } from '@siegeworks/files';
 import type { Match } from '@siegeworks/kernel';
 import { stateAt } from '@siegeworks/kernel';
 import { pathText } from '@siegeworks/lab';
+import type { Finding, Witness } from '@siegeworks/proof';
+import { prove } from '@siegeworks/proof';
 import { Failed } from '../fault.ts';
 import { loadMatch, readMatch, replaying } from '../matches.ts';
 import { bold, dim, good, plural, say, sayJson } from '../page.ts';

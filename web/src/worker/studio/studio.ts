@@ -1,8 +1,9 @@
 import type { Analysis } from '@siegeworks/bots';
 import { analyse, judgeOf } from '@siegeworks/bots';
 import { Refused } from '@siegeworks/contract';
-import { fileOfLink, gameOfLink, linkText, load, prove } from '@siegeworks/files';
+import { fileOfLink, gameOfLink, linkText, load } from '@siegeworks/files';
 import { readMatchFile, said, whyOf } from '@siegeworks/host';
+import { prove } from '@siegeworks/proof';
 import type {
   Reason,
   StudioAnalysis,

@@ -1,9 +1,9 @@
+import { parseSaved, save } from '@siegeworks/files';
 import { create } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { playOn, TWO } from '../../kernel/test/toys/matches.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
-import { prove } from '../src/proof.ts';
-import { parseSaved, save } from '../src/saved.ts';
+import { prove } from '../src/prove.ts';
 import { isWhole, keyOf, sealOf } from '../src/seal.ts';
 
 const SECRET = new Uint8Array(32).fill(1);

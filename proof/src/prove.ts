@@ -1,8 +1,8 @@
 import type { Game, Reason } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
+import type { Beside, Saved } from '@siegeworks/files';
+import { followed } from '@siegeworks/files';
 import { commit } from '@siegeworks/kernel';
-import type { Beside, Saved } from './saved.ts';
-import { followed } from './saved.ts';
 import { isWhole } from './seal.ts';
 
 /** What somebody knows from elsewhere: the hash that was published before the deal, the randomness that they added, the house's key. */

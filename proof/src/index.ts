@@ -1,0 +1,2 @@
+export * from './prove.ts';
+export * from './seal.ts';
