@@ -88,7 +88,8 @@ describe('meeting people', () => {
       await press(page, /^Check the deal$/);
       const proof = page.getByRole('dialog', { name: 'Check the deal' });
       await proof.getByText('Nobody chose the cards of this match.').waitFor();
-      expect(await proof.getByText('Proved:').count()).toBe(4);
+      await proof.getByText('The house sealed it').waitFor();
+      expect(await proof.getByText('Proved:').count()).toBe(5);
       expect(await faultsOf(page)).toEqual([]);
       await page.keyboard.press('Escape');
     }
