@@ -4,6 +4,7 @@ import type { App } from '@siegeworks/server';
 import { openApp } from '@siegeworks/server';
 import { newData } from '@siegeworks/server/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inside } from './inside.ts';
 import { folder, siege } from './siege.ts';
 
 const data = join(folder, 'house');
@@ -19,9 +20,9 @@ async function come(name: string): Promise<string> {
   const { person } = (await answer.json()) as { person: { id: string } };
   return person.id;
 }
+const host = (...args: string[]) => inside(['host', ...args, '--data', data]);
 /** From a process of its own, as a host would. */
-const DIRECT = { direct: true } as const;
-const host = (...args: string[]) => siege(['host', ...args, '--data', data], DIRECT);
+const apart = (...args: string[]) => siege(['host', ...args, '--data', data], { direct: true });
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<p>page</p>');
@@ -44,7 +45,7 @@ describe('while a node runs', () => {
 
   test('says how it is', async () => {
     await come('Ann');
-    const { code, out, err } = await host('status');
+    const { code, out, err } = await apart('status');
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^Siegeworks \d/);
     expect(out).toContain('1 node\n');
@@ -56,9 +57,9 @@ describe('while a node runs', () => {
   test('tells everybody what the host has to say, and takes it back', async () => {
     const words = async () => (await fetch(new URL('/api/word', address))).json();
     expect((await host('notice', 'We close at nine.', '--drain')).out).toContain('no new matches begin');
-    expect(await words()).toMatchObject({ notice: 'We close at nine.', drain: true });
+    await expect.poll(words).toMatchObject({ notice: 'We close at nine.', drain: true });
     await host('notice', '--off');
-    expect(await words()).toMatchObject({ notice: null, drain: false });
+    await expect.poll(words).toMatchObject({ notice: null, drain: false });
   });
 
   test('judges people at once, for a reason, and writes it down', async () => {
@@ -75,9 +76,9 @@ describe('while a node runs', () => {
     const { code, out } = await host('ban', 'Rude', '--for', '2d', '--why', 'insults', '--by', 'Hilda');
     expect([code, out]).toEqual([0, `Rude (${id}) may not play here any more.\n`]);
     const { gate } = await app.house();
-    expect(gate.banned.get(id)).toMatch(/until \d{4}-.*: insults$/);
+    await expect.poll(() => gate.banned.get(id)).toMatch(/until \d{4}-.*: insults$/);
     expect((await host('unban', id, '--why', 'sorry')).code).toBe(0);
-    expect(gate.banned.has(id)).toBe(false);
+    await expect.poll(() => gate.banned.has(id)).toBe(false);
     expect((await host('rename', 'Rude', 'Otter', '--why', 'kinder')).out).toContain('Otter');
     expect((await host('export', id, '--why', 'asked')).out).toContain('"Otter"');
     expect((await host('delete', id, '--why', 'asked')).out).toContain('is deleted');
@@ -93,7 +94,7 @@ describe('while a node runs', () => {
     const { code, out, err } = await host('backup', file);
     expect([code, err, out]).toEqual([0, '', expect.stringContaining('monday.siege.gz')]);
     expect(existsSync(file)).toBe(true);
-    expect(await host('restore', file)).toMatchObject({
+    expect(await apart('restore', file)).toMatchObject({
       code: 1,
       err: expect.stringContaining('in use by process'),
     });
@@ -107,7 +108,7 @@ describe('while no node runs', () => {
     expect((await host('status')).out).toContain('No node is running');
     expect(await host('restore', file)).toMatchObject({ code: 1, err: expect.stringContaining('not empty') });
     const elsewhere = join(folder, 'elsewhere');
-    const there = (...args: string[]) => siege(['host', ...args, '--data', elsewhere], DIRECT);
+    const there = (...args: string[]) => inside(['host', ...args, '--data', elsewhere]);
     expect(await there('status')).toMatchObject({
       code: 1,
       err: expect.stringContaining('there is no house in'),
