@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['web/test/**/*.e2e.ts'],
-          globalSetup: ['tools/e2e-setup.mjs'],
+          globalSetup: ['web/test/e2e-setup.ts'],
           maxWorkers: 3,
           ...PATIENCE,
           env: { CHROMIUM_PATH: chromium ?? '' },

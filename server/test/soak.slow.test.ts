@@ -18,7 +18,7 @@ async function expectSound(
 }
 
 test('a node with a database of its own is killed while all five games are played', async () => {
-  await expectSound(150, { matches: 5, kills: 2, nodes: 1, prepare: newData });
+  await expectSound(100, { matches: 5, kills: 2, nodes: 1, prepare: newData });
 });
 
 const programs = findPostgres();
@@ -30,6 +30,6 @@ describe.skipIf(programs === null)('on PostgreSQL', () => {
   afterAll(() => postgres.stop());
 
   test('two nodes share all matches, one after the other is killed, and both hear bad messages', async () => {
-    await expectSound(250, { matches: 10, kills: 2, nodes: 2, database: postgres.url, hostile: 200 });
+    await expectSound(160, { matches: 10, kills: 2, nodes: 2, database: postgres.url, hostile: 200 });
   });
 });

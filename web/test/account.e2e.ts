@@ -5,7 +5,8 @@ import { builtPage } from '../build/page.ts';
 import { serve } from '../build/serve.ts';
 import type { Visitor } from './browser.ts';
 import { faultsOf, PHONE, visitor } from './browser.ts';
-import { browser, server } from './running.ts';
+import { server } from './own-house.ts';
+import { browser } from './running.ts';
 
 /** Passkeys belong to a name; this machine has one. */
 let address: string;

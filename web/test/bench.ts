@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { server } from './running.ts';
 
 /** Opens a bench and waits until the rules have judged the deck. */
-export async function openBench(on: Page, game: string, deck = ''): Promise<void> {
+export async function openBench(on: Page, game: string, deck = '', { address } = server): Promise<void> {
   // What is still on the screen from before is not what is waited for.
   await on.evaluate(() => document.querySelector('.bench')?.setAttribute('data-before', ''));
-  await on.goto(`${server.address}#/build/${game}/${deck}`);
+  await on.goto(`${address}#/build/${game}/${deck}`);
   await on.locator('.bench[data-judged="true"]:not([data-before])').waitFor();
   await on.locator('.bench-cards [data-place]').first().waitFor();
   await judged(on);

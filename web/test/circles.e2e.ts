@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { legal } from './bench.ts';
 import type { Visitor } from './browser.ts';
 import { faultsOf, finger, visitor } from './browser.ts';
+import { server } from './own-house.ts';
 import { callTogether, takeCards } from './pictures/drafts.ts';
-import { browser, server } from './running.ts';
+import { browser } from './running.ts';
 
 let ann: Visitor;
 let ben: Visitor;

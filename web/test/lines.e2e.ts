@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clickSomething, faultsOf, visitor } from './browser.ts';
 import type { Cutter } from './cutter.ts';
 import { cutter } from './cutter.ts';
-import { browser, server } from './running.ts';
+import { server } from './own-house.ts';
+import { browser } from './running.ts';
 
 let network: Cutter;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { endOf, faultsOf, PHONE, visitor } from './browser.ts';
 import { typeSomething } from './keyboard.ts';
-import { browser, server } from './running.ts';
+import { server } from './own-house.ts';
+import { browser } from './running.ts';
 
 /** Walks with Tab to what is called so, as somebody who hears the page would, and presses it. */
 async function press(page: Page, name: RegExp): Promise<void> {

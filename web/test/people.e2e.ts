@@ -2,7 +2,8 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { clickSomething, faultsOf, visitor } from './browser.ts';
-import { browser, server } from './running.ts';
+import { server } from './own-house.ts';
+import { browser } from './running.ts';
 
 /** Ann invites, Ben opens her link: both sit at the table. */
 async function sitOpposite(game: string) {

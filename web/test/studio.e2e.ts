@@ -6,7 +6,8 @@ import { games } from '@siegeworks/shelf';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { endOf, faultsOf, finger, visitor } from './browser.ts';
-import { browser, server } from './running.ts';
+import { server } from './own-house.ts';
+import { browser } from './running.ts';
 
 const PICKS = 40;
 /** A short match of Arcania: somebody who answers at random against somebody who does the usual, and then gives up. */
