@@ -104,6 +104,10 @@ export const LevelOptions = ({ bots }: { bots: readonly BotInfo[] }) =>
     </option>
   ));
 
+/** What a level is called. */
+export const levelName = (bots: readonly BotInfo[], level: string): string =>
+  bots.find(({ id }) => id === level)?.name ?? level;
+
 export function opponentText(bots: readonly BotInfo[], who: string): string {
   if (who === PERSON) return 'You share this screen; hands are hidden while it is passed on.';
   return bots.find(bot => bot.id === who)?.text ?? '';

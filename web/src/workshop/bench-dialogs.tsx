@@ -31,7 +31,7 @@ export function BenchDialogs({ hall, game, book, onBench, open, setOpen, take }:
   if (open === 'history')
     return (
       <HistoryDialog
-        session={hall.session}
+        hall={hall}
         game={game}
         book={book}
         onBench={onBench}

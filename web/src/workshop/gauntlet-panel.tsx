@@ -33,6 +33,7 @@ export function GauntletPanel(props: GauntletPanelProps) {
   const [count, setCount] = useState(COUNTS[0]);
   const [seed, setSeed] = useState(SEED);
   const [played, setPlayed] = useState<readonly GauntletGame[]>([]);
+  const [mark, setMark] = useState('');
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState('');
   const run = useRef<GauntletRun | null>(null);
@@ -42,6 +43,7 @@ export function GauntletPanel(props: GauntletPanelProps) {
     setRunning(true);
     setProblem('');
     setPlayed([]);
+    setMark(markOfList(deck));
     const order = {
       game: game.id,
       deck: { cards: deck.cards, choices: deck.choices },
@@ -116,6 +118,7 @@ export function GauntletPanel(props: GauntletPanelProps) {
           run={run.current}
           usual={own}
           order={{ player, seed }}
+          stale={mark !== markOfList(deck)}
         />
       )}
     </section>
@@ -123,7 +126,7 @@ export function GauntletPanel(props: GauntletPanelProps) {
 }
 
 /** The figures of the list as it is, or else of the last one that was tried. */
-function Shown({ game, book, deck }: GauntletPanelProps) {
+function Shown({ hall, game, book, deck }: GauntletPanelProps) {
   const mark = markOfList(deck);
   const tried = deck.versions.filter(({ gauntlet }) => gauntlet !== undefined);
   const own = tried.find(version => markOfList(version) === mark);
@@ -132,7 +135,7 @@ function Shown({ game, book, deck }: GauntletPanelProps) {
   return (
     <>
       {!own && <p className="bench-stale">before your changes</p>}
-      <GauntletPlot figures={version.gauntlet} game={game} book={book} />
+      <GauntletPlot bots={hall.bots} figures={version.gauntlet} game={game} book={book} />
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { GameInfo, GauntletFigures, GauntletRow } from '@siegeworks/protocol';
+import { levelName } from '../game/players.tsx';
+import type { Hall } from '../hall.ts';
 import { percent } from './chances.tsx';
 import { readyOf } from './own-decks.ts';
 import type { Book } from './use-book.ts';
 
 interface GauntletPlotProps {
+  bots: Hall['bots'];
   figures: GauntletFigures;
   game: GameInfo;
   book: Book;
@@ -26,9 +29,10 @@ export function sumOf({ rows }: GauntletFigures): { games: number; wins: number 
 }
 
 /** Each ready deck with the share of games won against it and its interval; then who began, then the cards. */
-export function GauntletPlot({ figures, game, book }: GauntletPlotProps) {
+export function GauntletPlot({ bots, figures, game, book }: GauntletPlotProps) {
   const { rows, cards } = figures;
   const { games: total, wins } = sumOf(figures);
+  const player = levelName(bots, figures.player);
   const began = rows.reduce((sum, row) => sum + row.began, 0);
   const begun = rows.reduce((sum, row) => sum + row.winsBegun, 0);
   const name = (id: string) =>
@@ -40,12 +44,12 @@ export function GauntletPlot({ figures, game, book }: GauntletPlotProps) {
       <p>
         {game.castles ? (
           <>
-            Held <b>{percent(wins / total)}</b> of {total} times by {figures.player}; below, the same deals
-            with the ready castles.
+            Held <b>{percent(wins / total)}</b> of {total} times by {player}; below, the same deals with the
+            ready castles.
           </>
         ) : (
           <>
-            Won <b>{percent(wins / total)}</b> of {total} games, {figures.player} on both sides.
+            Won <b>{percent(wins / total)}</b> of {total} games, {player} on both sides.
           </>
         )}{' '}
         {began > 0 &&

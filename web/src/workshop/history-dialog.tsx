@@ -1,12 +1,13 @@
 import './history.css';
 import type { Change } from '@siegeworks/decks';
 import { changesBetween, choicesBetween, markOfList, sizeOf } from '@siegeworks/decks';
-import type { DeckVersion, GameInfo, KeptDeck } from '@siegeworks/protocol';
+import type { DeckVersion, GameInfo } from '@siegeworks/protocol';
 import { Dialog } from '@siegeworks/ui';
 import { useState } from 'react';
+import { levelName } from '../game/players.tsx';
+import type { Hall } from '../hall.ts';
 import { tallyOf } from '../record/tally.ts';
 import { useRecord } from '../record/use-record.ts';
-import type { Session } from '../session.ts';
 import { percent } from './chances.tsx';
 import { sumOf } from './gauntlet-plot.tsx';
 import { readyOf } from './own-decks.ts';
@@ -17,7 +18,7 @@ import type { DeckOnBench } from './use-deck.ts';
 import { dayOf, versionsWith } from './versions.ts';
 
 interface HistoryProps {
-  session: Session;
+  hall: Hall;
   game: GameInfo;
   book: Book;
   onBench: DeckOnBench;
@@ -27,9 +28,9 @@ interface HistoryProps {
 }
 
 /** What the deck once was: what changed from version to version, and how each of them did. */
-export function HistoryDialog({ session, game, book, onBench, compare, onClose }: HistoryProps) {
+export function HistoryDialog({ hall, game, book, onBench, compare, onClose }: HistoryProps) {
   const { deck, change } = onBench;
-  const [record] = useRecord(session);
+  const [record] = useRecord(hall.session);
   const [note, setNote] = useState('');
   const mark = markOfList(deck);
   const begun = readyOf(game).find(({ id }) => id === deck.from)?.name;
@@ -64,6 +65,7 @@ export function HistoryDialog({ session, game, book, onBench, compare, onClose }
           .map((version, i) => (
             <li key={version.at} aria-current={markOfList(version) === mark}>
               <Version
+                bots={hall.bots}
                 version={version}
                 before={deck.versions[i - 1]}
                 book={book}
@@ -81,6 +83,7 @@ export function HistoryDialog({ session, game, book, onBench, compare, onClose }
 }
 
 interface VersionProps {
+  bots: Hall['bots'];
   version: DeckVersion;
   before: DeckVersion | undefined;
   book: Book;
@@ -90,7 +93,7 @@ interface VersionProps {
   goBack(): void;
 }
 
-function Version({ version, before, book, isNow, record, compare, goBack }: VersionProps) {
+function Version({ bots, version, before, book, isNow, record, compare, goBack }: VersionProps) {
   const changes = before ? changesBetween(before.cards, version.cards).map(changed(book)) : [];
   const chosen = before ? choicesBetween(before.choices, version.choices, book) : [];
   const all = [...changes, ...chosen];
@@ -117,7 +120,7 @@ function Version({ version, before, book, isNow, record, compare, goBack }: Vers
       </header>
       {all.length > 0 && <p className="history-changes">{all.join(', ')}</p>}
       <p className="history-record">{recordText(record)}</p>
-      <p className="history-record">{gauntletText(version)}</p>
+      <p className="history-record">{gauntletText(version, bots)}</p>
     </>
   );
 }
@@ -143,8 +146,10 @@ function recordText({ counted, early }: VersionRecord): string {
   return `${whole}; given up before turn 3 and not counted: ${early.length}.`;
 }
 
-function gauntletText({ gauntlet }: Pick<KeptDeck['versions'][number], 'gauntlet'>): string {
+function gauntletText({ gauntlet }: DeckVersion, bots: Hall['bots']): string {
   if (!gauntlet) return '';
   const { games, wins } = sumOf(gauntlet);
-  return games === 0 ? '' : `Gauntlet: ${percent(wins / games)} of ${games} games, ${gauntlet.player}.`;
+  return games === 0
+    ? ''
+    : `Gauntlet: ${percent(wins / games)} of ${games} games, ${levelName(bots, gauntlet.player)}.`;
 }
