@@ -37,7 +37,8 @@ export function BenchBar({ game, reasons, onBench, onOpen }: BenchBarProps) {
         {flagText(reasons)}
       </p>
       <p className="bench-size">
-        {!game.castles && <b>{sizeOf(deck.cards)}</b>} {game.castles ? 'A castle' : 'cards'} · {game.title}
+        {!game.castles && <b>{sizeOf(deck.cards)}</b>} {game.castles ? 'A castle' : 'cards'}
+        <span className="bench-game"> · {game.title}</span>
         {deck.pool && (
           <>
             {' '}

@@ -1,3 +1,4 @@
+import '../game/form.css';
 import { sizeOf } from '@siegeworks/decks';
 import type { GameInfo } from '@siegeworks/protocol';
 import { Fields, spoken } from '../fields.tsx';
