@@ -54,6 +54,12 @@ describe('on paper', () => {
       expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages);
       // A4 in points.
       expect(pdf).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
+      await papers.locator('.paper-battle').waitFor();
+      const paper = page.locator('[name="paper"]');
+      await paper.selectOption('Letter');
+      await page.locator('.papers[data-paper="Letter"]').waitFor();
+      expect(await cut()).toEqual([]);
+      await paper.selectOption('A4');
     },
   );
 

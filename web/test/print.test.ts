@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
+import { BATTLES } from '../src/print/battles.ts';
 import { MARKERS } from '../src/print/markers.ts';
 import { crc32, zipOf } from '../src/print/zip.ts';
 
+const ROOT = join(import.meta.dirname, '..', '..');
 const ids = games.map(({ about }) => about.id);
 
 test.each(ids)('every counter and track of %s names a rule that is in its book', game => {
@@ -14,6 +16,26 @@ test.each(ids)('every counter and track of %s names a rule that is in its book',
   expect(missing).toEqual([]);
   expect(counters.length).toBeGreaterThan(0);
 });
+
+test.each(games.map(game => [game.about.id, game] as const))(
+  'the fight that is worked out for %s stands on its rules, its cards, and a scenario that plays it',
+  (id, { catalogue }) => {
+    const { attackers, defenders, points, proof } = BATTLES[id];
+    const book = readFileSync(join(ROOT, `docs/rules/${id}.md`), 'utf8');
+    const rules = points.flatMap(([, ...cited]) => cited);
+    expect(rules.filter(rule => !book.includes(`**${rule}**`))).toEqual([]);
+    const scenarios = globSync(`games/${id}/scenarios/*.yaml`, { cwd: ROOT }).map(file =>
+      readFileSync(join(ROOT, file), 'utf8'),
+    );
+    const inside = scenarios.find(text => text.includes(`- title: ${proof}\n`)) ?? '';
+    expect(inside, proof).not.toBe('');
+    for (const card of [...attackers, ...defenders]) {
+      const name = catalogue.cards.find(each => each.id === card)?.name ?? card;
+      expect(inside).toContain(name);
+      expect(points.map(([text]) => text).join(' ')).toContain(name);
+    }
+  },
+);
 
 test('an archive holds its files as they are, each with its checksum', async () => {
   const text = new TextEncoder().encode('123456789');

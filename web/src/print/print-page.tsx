@@ -69,7 +69,7 @@ interface SheetsProps {
 const ICONS = 'Pictures: game-icons.net, CC BY 3.0.';
 const licenceOf = ({ title, credit }: GameInfo): string =>
   credit
-    ? `${title} by ${credit.author}, ${credit.licence}; ${credit.changes} ${ICONS}`
+    ? `${title} by ${credit.author}, ${credit.licence}. ${credit.changes} ${ICONS}`
     : `Unofficial. ${ICONS} Texts: our own words.`;
 
 function Sheets({ game, book, deck, title, options: wanted }: SheetsProps) {
@@ -168,6 +168,7 @@ function Besides({ game, book, deck, title, layout, options }: SheetsProps & { l
         <RulesSheet
           game={game}
           lesson={lesson}
+          pictures={book.pictures}
           layout={layout}
           foot={`${game.title} · rules version ${game.rulesVersion} · numbers are those of the full rules · ${licenceOf(game)}`}
         />

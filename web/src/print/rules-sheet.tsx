@@ -1,17 +1,23 @@
 import type { GameInfo } from '@siegeworks/protocol';
+import { drawingOf, PictureView } from '@siegeworks/ui';
+import type { Pictures } from '../gallery/pictures.ts';
 import type { Lesson, Point } from '../learn/lesson.ts';
+import type { Battle } from './battles.ts';
+import { BATTLES } from './battles.ts';
 import { PaperPage } from './sheet.tsx';
 import type { Layout } from './sheets.ts';
 
 interface RulesSheetProps {
   game: GameInfo;
   lesson: Lesson;
+  pictures: Pictures;
   layout: Layout;
   foot: string;
 }
 
-/** The game on one page: every sentence with the numbers of the rules behind it. */
-export function RulesSheet({ game, lesson, layout, foot }: RulesSheetProps) {
+/** The game on one page, with a fight worked out: every sentence with the numbers of the rules behind it. */
+export function RulesSheet({ game, lesson, pictures, layout, foot }: RulesSheetProps) {
+  const battle = BATTLES[game.id];
   return (
     <PaperPage layout={layout} head="" foot={foot} ruler={false}>
       <div className="paper-rules">
@@ -26,10 +32,43 @@ export function RulesSheet({ game, lesson, layout, foot }: RulesSheetProps) {
           <Points title="Often forgotten" points={lesson.tips} />
           <Points title="On the table" points={lesson.table} />
         </div>
+        {battle && <Worked battle={battle} pictures={pictures} />}
       </div>
     </PaperPage>
   );
 }
+
+function Worked({
+  battle: { attackers, defenders, points },
+  pictures,
+}: {
+  battle: Battle;
+  pictures: Pictures;
+}) {
+  return (
+    <div className="paper-battle">
+      <div className="paper-fighters" aria-hidden="true">
+        <Fighters cards={attackers} pictures={pictures} />
+        <span className="paper-against">against</span>
+        <Fighters cards={defenders} pictures={pictures} />
+      </div>
+      <Points title="For example" points={points} />
+    </div>
+  );
+}
+
+const Fighters = ({ cards, pictures }: { cards: readonly string[]; pictures: Pictures }) =>
+  cards.map((card, i) => {
+    const picture = drawingOf(pictures.art, pictures.icons, card);
+    return (
+      picture && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: copies are told apart by their place
+        <span key={`${i} ${card}`} className="paper-fighter">
+          <PictureView picture={picture} />
+        </span>
+      )
+    );
+  });
 
 function Points({ title, points }: { title: string; points: readonly Point[] }) {
   return (
