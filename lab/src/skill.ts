@@ -49,6 +49,8 @@ export interface SkillReport extends SkillPlan {
   /** Without luck, where luck counts for as much as fits these matches best: a judge may think too little or too much of it. */
   fitted: Fitted;
   luck: Mean;
+  /** Luck of whoever sits first. That of a player drawn by lot is zero even if one seat is wrongly called lucky; this is not. */
+  luckOfFirstSeat: Mean;
   skill: Mean;
   untold: Mean;
   /** Matches in which the decisions of all cost the player more than they gave. */
@@ -60,6 +62,7 @@ export interface SkillReport extends SkillPlan {
 export interface SkillMatch {
   index: number;
   account: Account;
+  luckOfFirstSeat: number;
 }
 export interface SkillOptions {
   /** What was found before, when it is continued. */
@@ -81,13 +84,12 @@ export async function skill(
   const found = [...known];
   while (found.length < plan.games && !signal?.aborted) {
     onProgress?.({ games: found.length });
-    const one = { index: found.length, account: accountOf(game, plan, games, found.length) };
+    const one = { index: found.length, ...judgedMatch(game, plan, games, found.length) };
     found.push(one);
     onFound?.(one);
     await breath();
   }
-  const all = found.map(({ account }) => account);
-  return { ...reportOf(game, plan, all), interrupted: signal?.aborted ?? false, seconds: since(start) };
+  return { ...reportOf(game, plan, found), interrupted: signal?.aborted ?? false, seconds: since(start) };
 }
 const since = (start: number) => (performance.now() - start) / 1000;
 
@@ -103,7 +105,7 @@ const gamesOf = (game: Game, { games, players, budget, seed, options, overlay }:
   });
 
 /** One match, judged: the account of the first player named, wherever that one sits. */
-function accountOf(game: Game, plan: SkillPlan, games: Plan, index: number): Account {
+function judgedMatch(game: Game, plan: SkillPlan, games: Plan, index: number): Omit<SkillMatch, 'index'> {
   const picks: Pick[] = [];
   const { players } = playThrough(game, games, index, made => picks.push(made));
   const { config, seed } = seating(game, games, index);
@@ -114,8 +116,10 @@ function accountOf(game: Game, plan: SkillPlan, games: Plan, index: number): Acc
   // Among equal players the lot says who is meant: seats in turn would always have the same half of the decks.
   const lot = Math.floor(playerDice(`seat:${seed}`)() * games.seats);
   const own = new Set(plan.players).size > 1 ? players.indexOf(plan.players[0]) : lot;
-  return accounts(points, verdicts)[own];
+  const all = accounts(points, verdicts);
+  return { account: all[own], luckOfFirstSeat: luckIn(all[0]) };
 }
+const luckIn = ({ cards, dice }: Account): number => cards + dice;
 
 /** What the judge says of the decisions that the lot chose. */
 function judged(match: Match, { tries: tried, every }: SkillPlan): Verdict[] {
@@ -127,10 +131,11 @@ function judged(match: Match, { tries: tried, every }: SkillPlan): Verdict[] {
   }));
 }
 
-function reportOf(game: Game, plan: SkillPlan, found: readonly Account[]) {
+function reportOf(game: Game, plan: SkillPlan, matches: readonly SkillMatch[]) {
+  const found = matches.map(({ account }) => account);
   const won = meanOf(found.map(account => account.last));
   const adjusted = meanOf(found.map(withoutLuck));
-  const luck = found.map(({ cards, dice }) => cards + dice);
+  const luck = found.map(luckIn);
   return {
     ...plan,
     game: game.about.id,
@@ -143,6 +148,7 @@ function reportOf(game: Game, plan: SkillPlan, found: readonly Account[]) {
       luck,
     ),
     luck: meanOf(luck),
+    luckOfFirstSeat: meanOf(matches.map(match => match.luckOfFirstSeat)),
     skill: meanOf(found.map(skillIn)),
     untold: meanOf(found.map(({ untold }) => untold)),
     negative: found.filter(account => skillIn(account) < 0).length,

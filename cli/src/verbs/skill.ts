@@ -84,6 +84,7 @@ function reportText(title: string, report: SkillReport): string {
       row('won without luck', report.adjusted),
       row(`the same, luck × ${fitted.weight.toFixed(1)}`, fitted),
       row('luck', report.luck),
+      row('luck of the first seat', report.luckOfFirstSeat),
       ...(tries > 0 ? [row('skill', report.skill), row('not told', report.untold)] : []),
     ]),
     '',
