@@ -40,7 +40,7 @@ export function Arrows({
   }, [board]);
   useLayoutEffect(() => {
     draw();
-    settled(board.current).then(draw);
+    settled(board.current).then(moved => moved && draw());
   });
   useEffect(() => watch(board.current, draw), [board, draw]);
   return (
@@ -82,6 +82,7 @@ const HEADS: Readonly<Record<ArrowKind, string>> = {
 };
 
 function drawAll(lines: readonly ArrowLine[], layer: HTMLElement, board: HTMLElement): Drawn[] {
+  if (lines.length === 0) return [];
   const origin = layer.getBoundingClientRect();
   const ends = new Map<number | string, number>();
   const taken = lines.some(({ label = '' }) => label !== '') ? thingsIn(board, origin) : [];
@@ -122,9 +123,13 @@ function boxOf(thing: number | string, origin: DOMRect, board: HTMLElement): Box
   return box && box.width > 0 ? box : null;
 }
 
-/** Cards that glide are measured again where they come to rest. */
-async function settled(board: HTMLElement | null): Promise<void> {
-  await Promise.allSettled(board?.getAnimations({ subtree: true }).map(each => each.finished) ?? []);
+/** Cards that glide are measured again where they come to rest: whether there were any. */
+async function settled(board: HTMLElement | null): Promise<boolean> {
+  // They begin to glide once all of the table has been drawn, and that includes the arrows.
+  await Promise.resolve();
+  const gliding = board?.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(gliding.map(each => each.finished));
+  return gliding.length > 0;
 }
 
 function watch(board: HTMLElement | null, draw: () => void): () => void {

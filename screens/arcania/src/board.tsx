@@ -1,7 +1,7 @@
 import type { Seat } from '@siegeworks/protocol';
 import type { BoardProps, Desk } from '@siegeworks/screen-table';
 import { COMMON, eyeOf, Foes, facesOf, usePhone } from '@siegeworks/screen-table';
-import { Arrows, classes, Mover } from '@siegeworks/ui';
+import { Arrows, classes } from '@siegeworks/ui';
 import { useEffect } from 'react';
 import { Hand } from './hand.tsx';
 import { arrowsOf } from './lines.ts';
@@ -23,23 +23,21 @@ export function ArcaniaBoard({ desk, board }: BoardProps) {
     if (state.question) scrollToGlow(board.current);
   }, [state.question, board]);
   return (
-    <Mover board={board} turn={state.seq}>
-      <section
-        className={classes('board arcania', { 'many-foes': foes.length > 1 })}
-        ref={board}
-        aria-label={COMMON.table}
-      >
-        <Foes desk={desk} seats={foes} className="arcania-foes">
-          {foes.map(seat => (
-            <Side key={seat} at={at} seat={seat} compact={foes.length > 1 && !phone} />
-          ))}
-        </Foes>
-        <Middle at={at} />
-        <Side at={at} seat={eye} compact={false} />
-        <Hand at={at} seat={eye} />
-        <Arrows lines={arrowsOf(war)} board={board} />
-      </section>
-    </Mover>
+    <section
+      className={classes('board arcania', { 'many-foes': foes.length > 1 })}
+      ref={board}
+      aria-label={COMMON.table}
+    >
+      <Foes desk={desk} seats={foes} className="arcania-foes">
+        {foes.map(seat => (
+          <Side key={seat} at={at} seat={seat} compact={foes.length > 1 && !phone} />
+        ))}
+      </Foes>
+      <Middle at={at} />
+      <Side at={at} seat={eye} compact={false} />
+      <Hand at={at} seat={eye} />
+      <Arrows lines={arrowsOf(war)} board={board} />
+    </section>
   );
 }
 

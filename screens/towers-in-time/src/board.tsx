@@ -1,6 +1,6 @@
 import type { BoardProps, Desk, Thing } from '@siegeworks/screen-table';
 import { COMMON, Foes, facesOf } from '@siegeworks/screen-table';
-import { Arrows, classes, Mover } from '@siegeworks/ui';
+import { Arrows, classes } from '@siegeworks/ui';
 import { useEffect } from 'react';
 import { arrowsOf } from './arrows.ts';
 import { Domain } from './domain.tsx';
@@ -33,16 +33,14 @@ export function TowersBoard({ desk, board }: BoardProps) {
         aria-label={COMMON.table}
         tabIndex={-1}
       >
-        <Mover board={board} turn={state.seq}>
-          <Foes desk={desk} seats={foes} className="tt-foes">
-            {foes.map(seat => (
-              <Domain key={seat} desk={desk} seat={seat} first={first} />
-            ))}
-          </Foes>
-          <Middle desk={desk} first={first} />
-          <Domain desk={desk} seat={own} first={first} mine />
-          <Hand desk={desk} seat={own} first={first} />
-        </Mover>
+        <Foes desk={desk} seats={foes} className="tt-foes">
+          {foes.map(seat => (
+            <Domain key={seat} desk={desk} seat={seat} first={first} />
+          ))}
+        </Foes>
+        <Middle desk={desk} first={first} />
+        <Domain desk={desk} seat={own} first={first} mine />
+        <Hand desk={desk} seat={own} first={first} />
         <Arrows lines={arrowsOf(log.slice(since))} board={board} />
       </section>
     </RealmProvider>

@@ -1,7 +1,6 @@
 import type { BoardProps, Thing } from '@siegeworks/screen-table';
 import { COMMON, facesOf } from '@siegeworks/screen-table';
 import { COURTYARD } from '@siegeworks/two-deck-siege';
-import { Mover } from '@siegeworks/ui';
 import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
 import type { Scene } from './context.ts';
@@ -39,15 +38,13 @@ export function SiegeBoard({ desk, board }: BoardProps) {
   const look = (event: SyntheticEvent) => point(thingAt(event.target));
   return (
     <SceneContext value={scene}>
-      <Mover board={board} turn={state.seq}>
-        <section className="board tds" ref={board} aria-label={COMMON.table} tabIndex={-1}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows more; what can be pressed is a button */}
-          <div className="tds-field" onPointerOver={look} onFocus={look} onPointerLeave={() => point(null)}>
-            {narrow ? <SideView /> : <SiegeMap />}
-          </div>
-          <Hand />
-        </section>
-      </Mover>
+      <section className="board tds" ref={board} aria-label={COMMON.table} tabIndex={-1}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows more; what can be pressed is a button */}
+        <div className="tds-field" onPointerOver={look} onFocus={look} onPointerLeave={() => point(null)}>
+          {narrow ? <SideView /> : <SiegeMap />}
+        </div>
+        <Hand />
+      </section>
     </SceneContext>
   );
 }
