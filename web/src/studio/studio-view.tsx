@@ -115,13 +115,19 @@ function Open({ moment, match }: { moment: StudioMoment; match: Opened['match'] 
   );
 }
 
+/** How long a moment is looked at before the address holds it, in milliseconds. */
+const REST = 120;
+
 /** Where somebody looks; the address follows, so that a friend who gets it sees the same. */
 function useSpot(start: string, { match }: Opened, source: string): [Spot, (part: Partial<Spot>) => void] {
   const [spot, setSpot] = useState<Spot>(() => spotOf(start, match));
   useEffect(() => setSpot(spotOf(start, match)), [start, match]);
   useEffect(() => {
     const hash = hashOf({ page: 'studio', source, moment: textOf(spot) });
-    if (window.location.hash !== hash) window.history.replaceState(null, '', hash);
+    const write = () => window.location.hash !== hash && window.history.replaceState(null, '', hash);
+    // Whoever scrubs passes hundreds of moments, and browsers refuse to write so many addresses.
+    const rest = setTimeout(write, REST);
+    return () => clearTimeout(rest);
   }, [spot, source]);
   const look = useCallback(
     (part: Partial<Spot>) =>
