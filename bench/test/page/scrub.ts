@@ -61,7 +61,7 @@ function matchFrom(game: Game, seed: string): Match {
   return match;
 }
 
-/** Moves the scrubber; until the frame after the board of that moment stands. */
+/** Moves the scrubber; until the board of that moment stands, is laid out and painted. */
 function jump(page: Page, at: number): Promise<number> {
   return page.evaluate(place => {
     const studio = () => document.querySelector<HTMLElement>('.studio')?.dataset.at;
@@ -72,7 +72,10 @@ function jump(page: Page, at: number): Promise<number> {
       const observer = new MutationObserver(() => {
         if (studio() !== `${place}`) return;
         observer.disconnect();
-        requestAnimationFrame(() => done(performance.now() - start));
+        // A message sent within a frame arrives when that frame has been drawn.
+        const drawn = new MessageChannel();
+        drawn.port1.onmessage = () => done(performance.now() - start);
+        requestAnimationFrame(() => drawn.port2.postMessage(null));
       });
       observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-at'] });
       // React hears of a value only if it was set behind its back.
