@@ -4,11 +4,15 @@ import type { House } from '../src/index.ts';
 import { openHouse } from '../src/index.ts';
 import { fetchRoom } from '../src/rooms.ts';
 import type { Hearing } from './hearing.ts';
+import type { Truth } from './leaks.ts';
 import { leaksIn, truthOf } from './leaks.ts';
 import type { Tally } from './player.ts';
 import type { SoakReport } from './soak.ts';
 
-interface Found extends Pick<SoakReport, 'acknowledged' | 'lost' | 'doubled' | 'leaked' | 'broken'> {
+/** What replays of the log show. */
+type Replayed = Pick<SoakReport, 'leaked' | 'broken' | 'scannedMatches' | 'finished'>;
+
+interface Found extends Replayed, Pick<SoakReport, 'acknowledged' | 'lost' | 'doubled'> {
   /** Bytes of the tables that grow with matches. */
   stored: number;
 }
@@ -45,24 +49,28 @@ async function replays(
   house: House,
   hearings: readonly Hearing[],
   say: (text: string) => void,
-): Promise<Pick<Found, 'leaked' | 'broken'>> {
-  let leaked = 0;
-  let broken = 0;
+): Promise<Replayed> {
+  const found: Replayed = { leaked: 0, broken: 0, scannedMatches: 0, finished: {} };
   const heard = Map.groupBy(hearings, hearing => hearing.match);
   const all = await house.database.sql.selectFrom('match').select('id').execute();
   for (const { id } of all) {
     const room = await fetchRoom(house, id).catch(() => null);
-    if (!room) {
-      broken++;
-      continue;
+    if (!room) found.broken++;
+    const listening = heard.get(id);
+    if (!room || !listening) continue;
+    const truth = truthOf(room.match);
+    for (const { eye, ...leaks } of listening.map(hearing => leaksTo(hearing, truth))) {
+      found.leaked += leaks.many;
+      if (leaks.many > 0) say(`${leaks.many} leaks to ${eye} at ${id}; the first: ${leaks.first}`);
     }
-    const truth = heard.has(id) ? truthOf(room.match) : null;
-    for (const hearing of heard.get(id) ?? [])
-      if (truth) {
-        const leaks = leaksIn(truth, hearing.eye, hearing.texts());
-        leaked += leaks.length;
-        if (leaks.length > 0) say(`${leaks.length} leaks to ${hearing.eye} at ${id}; the first: ${leaks[0]}`);
-      }
+    found.scannedMatches++;
+    const { id: game } = room.match.game.about;
+    if (room.match.state.over) found.finished[game] = (found.finished[game] ?? 0) + 1;
   }
-  return { leaked, broken };
+  return found;
+}
+
+function leaksTo(hearing: Hearing, truth: Truth) {
+  const leaks = leaksIn(truth, hearing.eye, hearing.texts());
+  return { eye: hearing.eye, many: leaks.length, first: leaks[0] };
 }

@@ -6,7 +6,7 @@ import type { FactMessage, Facts } from '@siegeworks/protocol';
 import { changed, readFactMessage } from '@siegeworks/protocol';
 
 /** A match after each of its picks, as it truly was. */
-interface Truth {
+export interface Truth {
   game: Game;
   states: State[];
   events: GameEvent[][];

@@ -88,7 +88,9 @@ async function main(): Promise<number> {
     postgres?.stop(),
   );
   if (values.json) console.log(JSON.stringify(report));
-  else for (const [name, n] of Object.entries(report)) console.log(`${name.padEnd(16)}${n}`);
+  else
+    for (const [name, n] of Object.entries(report))
+      console.log(`${name.padEnd(16)}${typeof n === 'object' ? JSON.stringify(n) : n}`);
   const { lost, doubled, leaked, broken, unanswered } = report;
   return lost + doubled + leaked + broken + unanswered > 0 ? 1 : 0;
 }

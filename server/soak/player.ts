@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Option } from '@siegeworks/contract';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { ClientBodies, FactMessage, Facts } from '@siegeworks/protocol';
 import type { Guest } from './guest.ts';
@@ -22,8 +23,10 @@ export interface Tally {
 const PATIENCE = 15_000;
 /** How often somebody who hears nothing looks whether there is still time, in milliseconds. */
 const IDLE = 500;
+/** How often a player does what most people would: by chance alone, some games take a thousand decisions. */
+const USUAL = 0.5;
 
-/** Somebody who plays by chance over a real line, finds another node when one dies, and sends again what was not answered. */
+/** Somebody who plays half by chance over a real line, finds another node when one dies, and sends again what was not answered. */
 export class Player {
   private readonly match: string;
   private readonly guest: Guest;
@@ -78,7 +81,7 @@ export class Player {
 
   private async decide({ seq, question }: Facts): Promise<void> {
     if (!question) return;
-    const option = question.options[Math.floor(this.dice() * question.options.length)];
+    const option = this.chosen(question);
     const client = randomUUID();
     const pick = { match: this.match, seq, question: question.id, option, client };
     const sent = performance.now();
@@ -92,6 +95,11 @@ export class Player {
       this.tally.acknowledged.push(`${this.match}/${client}`);
       if (!broke) this.tally.delays.push(performance.now() - sent);
     } else this.tally.refused++;
+  }
+
+  private chosen({ options, habit }: NonNullable<Facts['question']>): Option {
+    const usual = this.dice() < USUAL ? options[habit] : undefined;
+    return usual ?? options[Math.floor(this.dice() * options.length)];
   }
 
   /** The answer, or `null` when the line broke before it came. */

@@ -65,6 +65,9 @@ export interface SoakReport {
   tooFast: number;
   /** Messages that were held against the truth. */
   scanned: number;
+  /** The matches that they were about, and how many of these were played to their end, by game. */
+  scannedMatches: number;
+  finished: Record<string, number>;
   /** Decisions a second, over the whole time. */
   rate: number;
   /** Milliseconds from a decision to its acknowledgement. */
@@ -82,6 +85,8 @@ export interface SoakReport {
   /** Of all nodes: processor time for one decision in microseconds, memory for one match in kB. `null` where nodes died. */
   cpuADecision: number | null;
   memoryAMatch: number | null;
+  /** Processor time of all players, watchers and attackers for one decision, in microseconds. */
+  playersCpu: number;
 }
 
 /** Plays matches over real lines while nodes are killed, and compares what was sent and acknowledged with the log. */
@@ -117,6 +122,8 @@ interface Played {
   attacks: Attack;
   /** `null` where nodes died. */
   used: Usage | null;
+  /** Processor time of this process, in microseconds. */
+  playersCpu: number;
 }
 
 async function play(plan: SoakPlan, nodes: readonly Node[], data: string): Promise<Played> {
@@ -133,6 +140,7 @@ async function play(plan: SoakPlan, nodes: readonly Node[], data: string): Promi
   say(`${matches} matches are set up at ${nodes.length === 1 ? 'one node' : `${nodes.length} nodes`}`);
   const begun = await usageOf(nodes);
   const start = Date.now();
+  const own = process.cpuUsage();
   const share = shareOf(plan.length, start, hall.tally);
   let isKilling = true;
   let isAttacked = true;
@@ -149,9 +157,11 @@ async function play(plan: SoakPlan, nodes: readonly Node[], data: string): Promi
     }),
     ...tables.map(table => table.play()),
   ]);
+  const { user, system } = process.cpuUsage(own);
   const end = await hall.measured;
   const used = end && { cpu: end.cpu - begun.cpu, memory: end.memory - idle.memory };
-  return { hall, seconds: (Date.now() - start) / 1000, attacks, used };
+  const seconds = (Date.now() - start) / 1000;
+  return { hall, seconds, attacks, used, playersCpu: user + system };
 }
 
 function hallOf({ rate = null }: SoakPlan, nodes: readonly string[], folder: string): Hall {
@@ -179,7 +189,7 @@ async function killing(
 async function judged(
   { kills, matches, database, say }: SoakPlan,
   data: string,
-  { hall, seconds, attacks, used }: Played,
+  { hall, seconds, attacks, used, playersCpu }: Played,
 ): Promise<SoakReport> {
   const { tally, hearings } = hall;
   const { stored, ...found } = await audit({ data, url: database }, hearings, tally, say);
@@ -207,6 +217,7 @@ async function judged(
     storedAMatch: Math.round(stored / Math.max(1, hall.dealt)),
     cpuADecision: used && Math.round((1e6 * used.cpu) / decisions),
     memoryAMatch: used && Math.round(used.memory / 1024 / Math.max(1, matches)),
+    playersCpu: Math.round(playersCpu / decisions),
   };
 }
 
