@@ -1,4 +1,5 @@
 import type { BotInfo, GameInfo } from '@siegeworks/protocol';
+import { isAway } from '@siegeworks/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Frame } from './frame.tsx';
 import { Guard } from './guard.tsx';
@@ -10,6 +11,7 @@ import type { Versions } from './offline/versions.ts';
 import { HostWord } from './people/host-word.tsx';
 import { LineNotice } from './people/line-notice.tsx';
 import { SeekNotice } from './people/seek-notice.tsx';
+import { usePerson } from './people/who.tsx';
 import type { Route } from './route.ts';
 import { hashOf, useRoute } from './route.ts';
 import type { Session } from './session.ts';
@@ -42,6 +44,7 @@ const LetterPage = lazy(async () => ({ default: (await import('./people/letter-p
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
 const MailPage = lazy(async () => ({ default: (await import('./me/mail-page.tsx')).MailPage }));
 const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).MePage }));
+const Newcomer = lazy(async () => ({ default: (await import('./people/newcomer.tsx')).Newcomer }));
 const PrintPage = lazy(async () => ({ default: (await import('./print/print-page.tsx')).PrintPage }));
 const ProfilePage = lazy(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }));
 const PuzzlePage = lazy(async () => ({ default: (await import('./school/puzzle-page.tsx')).PuzzlePage }));
@@ -85,7 +88,7 @@ function Above({ versions }: { versions: Versions }) {
 
 function Page({ hall }: { hall: Hall }) {
   const route = useRoute();
-  const { session, games } = hall;
+  const { games } = hall;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins at its top
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -94,14 +97,7 @@ function Page({ hall }: { hall: Hall }) {
   if (route.page === 'matches') return <MatchesPage hall={hall} />;
   if (route.page === 'record') return <RecordPage hall={hall} />;
   if (route.page === 'about') return <About games={games} />;
-  if (route.page === 'match')
-    return (
-      <>
-        <LineNotice session={session} />
-        <SeekNotice match={route.match} />
-        <TablePage key={route.match} session={session} match={route.match} games={games} />
-      </>
-    );
+  if (route.page === 'match') return <MatchPage hall={hall} match={route.match} />;
   if (route.page === 'studio')
     return <StudioPage key={route.source} hall={hall} source={route.source} moment={route.moment} />;
   if (route.page === 'me') return <MePage />;
@@ -114,6 +110,19 @@ function Page({ hall }: { hall: Hall }) {
   if (route.page === 'decks') return <DecksPage hall={hall} />;
   if (route.page === 'cards') return <GalleryPage hall={hall} game={route.game} />;
   return <OfGame hall={hall} route={route} />;
+}
+
+/** A table, and whatever should be read above it. */
+function MatchPage({ hall: { session, games }, match }: { hall: Hall; match: string }) {
+  const [person, setPerson] = usePerson(isAway(match));
+  if (person === null && isAway(match)) return <Newcomer came={setPerson} />;
+  return (
+    <>
+      <LineNotice session={session} />
+      <SeekNotice match={match} />
+      <TablePage key={match} session={session} match={match} games={games} />
+    </>
+  );
 }
 
 /** The pages of one game. */

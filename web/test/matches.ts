@@ -91,11 +91,9 @@ async function playMatch(browser: Browser, house: House, game: string, plan: Pla
 
 async function watcherOf(browser: Browser, { page }: Visitor): Promise<Visitor> {
   const kit = await visitor(browser);
-  await kit.page.goto(new URL('#/invite/arcmage', page.url()).href);
-  await kit.page.getByLabel('Your name').fill('Kit');
-  await kit.page.getByRole('button', { name: 'Go on' }).click();
   await kit.page.goto(page.url());
-  await kit.page.reload();
+  await kit.page.getByLabel('Your name').fill('Kit');
+  await kit.page.getByRole('button', { name: 'Watch' }).click();
   await kit.page.locator('.table').waitFor();
   return kit;
 }

@@ -51,8 +51,15 @@ describe('with people', () => {
     await ann.page.getByRole('button', { name: /^Talk/ }).click();
     await ann.page.getByRole('button', { name: 'Good luck!' }).click();
     await ben.page.getByRole('button', { name: 'Talk (1)' }).waitFor();
-    expect([...ann.errors, ...ben.errors]).toEqual([]);
-    await ann.context.close();
-    await ben.context.close();
+    // Somebody who has never been here follows the address of the table, and is seen to watch.
+    const kit = await visitor(browser);
+    await kit.page.goto(ann.page.url());
+    await kit.page.getByLabel('Your name').fill('Kit');
+    expect(await faultsOf(kit.page)).toEqual([]);
+    await kit.page.getByRole('button', { name: 'Watch' }).click();
+    await kit.page.locator('.table').waitFor();
+    await ann.page.getByText('Watching: Kit.').waitFor();
+    expect([...ann.errors, ...ben.errors, ...kit.errors]).toEqual([]);
+    for (const { context } of [ann, ben, kit]) await context.close();
   });
 });

@@ -4,9 +4,13 @@ import { useState } from 'react';
 import { SignIn } from './sign-in.tsx';
 
 /** Somebody whom the house no longer knows signs in beside the table; the line comes back by itself, and the match continues. */
-export function SignInAgain() {
+export function SignInAgain({ done = () => {} }: { done?(): void }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const signedIn = () => {
+    close();
+    done();
+  };
   return (
     <>
       <button type="button" className="button small" onClick={() => setOpen(true)}>
@@ -15,7 +19,7 @@ export function SignInAgain() {
       {open && (
         <Dialog title="Sign in again" onClose={close}>
           <p>Nothing is lost: the match continues from here as soon as the house knows you.</p>
-          <SignIn done={close} primary />
+          <SignIn done={signedIn} primary />
         </Dialog>
       )}
     </>

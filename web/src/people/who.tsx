@@ -5,12 +5,14 @@ import { reasonsOf } from '../match.ts';
 import { Reasons } from '../reasons.tsx';
 import * as house from './house.ts';
 
-/** Who this browser is to the house: `undefined` until that is known, or for ever where there is no house. */
-export function usePerson(): [Person | null | undefined, (person: Person) => void] {
+/** Who this browser is to the house: `undefined` until that is known, or for ever where there is no house or nobody asks. */
+export function usePerson(
+  wanted = true,
+): [Person | null | undefined, (person: Person | null | undefined) => void] {
   const [person, setPerson] = useState<Person | null | undefined>(undefined);
   useEffect(() => {
-    void house.whoAmI().then(setPerson);
-  }, []);
+    if (wanted) void house.whoAmI().then(setPerson);
+  }, [wanted]);
   return [person, setPerson];
 }
 
