@@ -122,8 +122,11 @@ const RUNS: Record<string, (args: Args) => Promise<void>> = {
     const [, name] = words(args, ['PERSON', 'NAME']);
     await about({ ...args, words: args.words.slice(0, 1) }, 'rename', 'is the name now', { words: name });
   },
-  ban: args =>
-    about(args, 'ban', 'may not play here any more', { until: momentFrom(text(args, 'for'), Date.now()) }),
+  async ban(args) {
+    const until = momentFrom(text(args, 'for'), Date.now());
+    const how = until === null ? 'any more' : `until ${new Date(until).toISOString()}`;
+    await about(args, 'ban', `may not play here ${how}`, { until });
+  },
   unban: args => about(args, 'unban', 'may play here again'),
   async 'reset-password'(args) {
     const { person, password } = await asked<'reset-password'>(args, wishOf(args, 'reset-password'));
