@@ -50,6 +50,7 @@ export * from './match-state.ts';
 export * from './moderation.ts';
 export * from './people.ts';
 export * from './poll.ts';
+export * from './puzzle-book.ts';
 export * from './ratings.ts';
 export * from './record.ts';
 export * from './refusals.ts';

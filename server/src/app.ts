@@ -35,6 +35,7 @@ import { addModeration } from './moderation/api.ts';
 import { arrived } from './moderation/arrivals.ts';
 import { ownDeeds, sameOrigin } from './origin.ts';
 import { addPolls } from './polls.ts';
+import { addPuzzles } from './puzzles.ts';
 import { addSeal } from './seal.ts';
 import { newLimiter, serveSocket } from './sockets.ts';
 import type { Wakeup } from './wakeup.ts';
@@ -114,6 +115,7 @@ export async function openApp(wanted: AppParts): Promise<App> {
   addAccounts(server, { house, reader, ...elsewhere(wanted) });
   addSeal(server, { house });
   addDecks(server, { house, reader });
+  addPuzzles(server, { house, reader });
   addCircles(server, { house, wakeup, reader });
   addMeeting(server, { house, awake, wakeup, reader });
   addModeration(server, { house, awake, reader });

@@ -37,6 +37,8 @@ const PARTS: Record<string, Part> = {
       .where('person', '=', person)
       .where('body', 'is not', null)
       .execute(),
+  puzzles: (sql, person) =>
+    sql.selectFrom('puzzle_book').select(['body', 'updated']).where('person', '=', person).execute(),
   packs: (sql, person) =>
     sql
       .selectFrom('circle')

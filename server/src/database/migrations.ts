@@ -10,6 +10,7 @@ import { decks } from './migrations/0008-decks.ts';
 import { circles } from './migrations/0009-circles.ts';
 import { providers } from './migrations/0010-providers.ts';
 import { mail } from './migrations/0011-mail.ts';
+import { puzzles } from './migrations/0012-puzzles.ts';
 
 /** In order, forward only. A migration that has been released is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-circles': circles,
   '0010-providers': providers,
   '0011-mail': mail,
+  '0012-puzzles': puzzles,
 };

@@ -9,6 +9,7 @@ import type { DeckTables } from './deck-tables.ts';
 import type { EngineTables } from './engine-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
+import type { PuzzleTables } from './puzzle-tables.ts';
 import type { RatingTables } from './rating-tables.ts';
 
 export interface PersonTable {
@@ -143,6 +144,7 @@ export interface Tables
     EngineTables,
     MeetingTables,
     ModerationTables,
+    PuzzleTables,
     RatingTables {
   house: HouseTable;
   person: PersonTable;

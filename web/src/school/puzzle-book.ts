@@ -1,53 +1,21 @@
-import type { PuzzleInfo } from '@siegeworks/protocol';
+import type { PuzzleBook, PuzzleInfo } from '@siegeworks/protocol';
 
-/** How somebody has solved a puzzle: at the first try, after wrong ones, or not without looking at the answer. */
-export const WAYS = ['first', 'later', 'shown'] as const;
-export type SolvedHow = (typeof WAYS)[number];
+export const NEW_BOOK: PuzzleBook = {
+  rating: 1200,
+  deviation: 350,
+  solved: {},
+  waiting: [],
+  streak: 0,
+  best: 0,
+};
 
-/** What a person has done with puzzles: kept by the browser, which is never trusted. */
-export interface PuzzleBook {
+/** What somebody has done at a puzzle: a wrong try, a look at the answer, or the goal reached alone or after such a look. */
+export const DEEDS = ['wrong', 'looked', 'solved', 'shown'] as const;
+export interface Deed {
+  puzzle: string;
+  /** The rating of the puzzle. */
   rating: number;
-  deviation: number;
-  solved: Readonly<Record<string, SolvedHow>>;
-  /** Tried, not solved: they wait until somebody comes back to them. */
-  waiting: readonly string[];
-  /** Solved one after the other without a look at the answer. */
-  streak: number;
-  best: number;
-}
-const NEW: PuzzleBook = { rating: 1200, deviation: 350, solved: {}, waiting: [], streak: 0, best: 0 };
-const KEY = 'siegeworks.puzzles';
-
-export function readBook(): PuzzleBook {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? checked(kept as Record<string, unknown>) : NEW;
-  } catch {
-    return NEW;
-  }
-}
-function checked(kept: Record<string, unknown>): PuzzleBook {
-  const number = (name: 'rating' | 'deviation' | 'streak' | 'best') => {
-    const value = kept[name];
-    return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : NEW[name];
-  };
-  const solved = Object.entries(kept.solved ?? {}).filter(([, how]) => WAYS.includes(how as SolvedHow));
-  return {
-    rating: number('rating'),
-    deviation: number('deviation'),
-    solved: Object.fromEntries(solved) as PuzzleBook['solved'],
-    waiting: Array.isArray(kept.waiting) ? kept.waiting.filter(id => typeof id === 'string') : [],
-    streak: number('streak'),
-    best: number('best'),
-  };
-}
-function keep(book: PuzzleBook): PuzzleBook {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(book));
-  } catch {
-    // A browser that keeps nothing still has puzzles.
-  }
-  return book;
+  what: (typeof DEEDS)[number];
 }
 
 /** How far off the rating of a puzzle may be. */
@@ -69,32 +37,35 @@ export function rated({ rating, deviation }: PuzzleBook, puzzle: number, score: 
 /** Only the first try counts for the rating. */
 const isNew = ({ solved, waiting }: PuzzleBook, id: string) => !solved[id] && !waiting.includes(id);
 
-/** A wrong try, or a look at the answer, which also ends a streak. */
-export function missed(puzzle: PuzzleInfo, looked: boolean): PuzzleBook {
-  const book = readBook();
-  const fresh = isNew(book, puzzle.id);
-  return keep({
+/** The book after a deed. */
+export const after = (book: PuzzleBook, deed: Deed): PuzzleBook =>
+  deed.what === 'wrong' || deed.what === 'looked' ? missed(book, deed) : solved(book, deed);
+
+/** A look at the answer also ends a streak. */
+function missed(book: PuzzleBook, { puzzle, rating, what }: Deed): PuzzleBook {
+  const fresh = isNew(book, puzzle);
+  return {
     ...book,
-    ...(fresh && rated(book, puzzle.rating, 0)),
-    waiting: fresh ? [...book.waiting, puzzle.id] : book.waiting,
-    streak: looked ? 0 : book.streak,
-  });
+    ...(fresh && rated(book, rating, 0)),
+    waiting: fresh ? [...book.waiting, puzzle] : book.waiting,
+    streak: what === 'looked' ? 0 : book.streak,
+  };
 }
 
-export function solvedIt(puzzle: PuzzleInfo, looked: boolean): PuzzleBook {
-  const book = readBook();
-  const fresh = isNew(book, puzzle.id);
+function solved(book: PuzzleBook, { puzzle, rating, what }: Deed): PuzzleBook {
+  const fresh = isNew(book, puzzle);
+  const looked = what === 'shown';
   const how = looked ? 'shown' : fresh ? 'first' : 'later';
-  const streak = looked ? 0 : book.streak + (book.solved[puzzle.id] ? 0 : 1);
-  return keep({
+  const streak = looked ? 0 : book.streak + (book.solved[puzzle] ? 0 : 1);
+  return {
     ...book,
-    ...(fresh && rated(book, puzzle.rating, looked ? 0 : 1)),
-    solved: { ...book.solved, [puzzle.id]: book.solved[puzzle.id] ?? how },
+    ...(fresh && rated(book, rating, looked ? 0 : 1)),
+    solved: { ...book.solved, [puzzle]: book.solved[puzzle] ?? how },
     // Whoever has looked may want to find it alone later.
-    waiting: looked ? book.waiting : book.waiting.filter(id => id !== puzzle.id),
+    waiting: looked ? book.waiting : book.waiting.filter(id => id !== puzzle),
     streak,
     best: Math.max(book.best, streak),
-  });
+  };
 }
 
 /** What to solve next: in a streak the next harder one, else the one nearest to the person's own rating. */

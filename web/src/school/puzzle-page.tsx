@@ -10,9 +10,10 @@ import { OpenHands } from '../people/open-hands.tsx';
 import { go, hashOf } from '../route.ts';
 import { TablePage } from '../table-page.tsx';
 import { Wait } from '../wait.tsx';
+import { useOwnBook } from './kept-book.ts';
 import { Refuted, Solved, Task } from './puzzle-band.tsx';
-import type { PuzzleBook } from './puzzle-book.ts';
-import { missed, nextPuzzle, readBook, solvedIt } from './puzzle-book.ts';
+import type { Deed } from './puzzle-book.ts';
+import { nextPuzzle } from './puzzle-book.ts';
 import { PuzzleRail } from './puzzle-rail.tsx';
 import { usePuzzles, usePuzzleTable } from './use-puzzle.ts';
 
@@ -80,18 +81,18 @@ const isRefuted = ({ stands }: PuzzleStatus) => stands === 'refuting' || stands 
 
 /** What this puzzle does to the person's own book, each thing once. */
 function useBook(puzzle: PuzzleInfo | undefined, status: PuzzleStatus | null) {
-  const [book, setBook] = useState<PuzzleBook>(readBook);
+  const { book, note } = useOwnBook();
+  const done = (what: Deed['what']) => puzzle && note({ puzzle: puzzle.id, rating: puzzle.rating, what });
   const [looked, setLooked] = useState(false);
   const stands = status?.stands;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is that it has come to this
   useEffect(() => {
-    if (puzzle && stands === 'refuting') setBook(missed(puzzle, false));
-    if (puzzle && stands === 'wrong') setBook(missed(puzzle, false));
-    if (puzzle && stands === 'solved') setBook(solvedIt(puzzle, looked));
+    if (stands === 'refuting' || stands === 'wrong') done('wrong');
+    if (stands === 'solved') done(looked ? 'shown' : 'solved');
   }, [puzzle, stands]);
   const look = () => {
     setLooked(true);
-    if (puzzle) setBook(missed(puzzle, true));
+    done('looked');
   };
   return { book, looked, look };
 }

@@ -1,6 +1,5 @@
-import type { MatchState, PuzzleInfo, PuzzleStatus } from '@siegeworks/protocol';
+import type { MatchState, PuzzleBook, PuzzleInfo, PuzzleStatus } from '@siegeworks/protocol';
 import { OtherHands } from '../people/open-hands.tsx';
-import type { PuzzleBook } from './puzzle-book.ts';
 import { hardness, picksText } from './puzzle-words.ts';
 
 interface RailProps {

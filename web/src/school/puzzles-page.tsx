@@ -1,13 +1,13 @@
 import './lesson.css';
 import './puzzle.css';
-import type { GameInfo, PuzzleInfo } from '@siegeworks/protocol';
+import type { GameInfo, PuzzleBook, PuzzleInfo } from '@siegeworks/protocol';
 import { useState } from 'react';
 import { Frame } from '../frame.tsx';
 import { posterOf } from '../posters.ts';
 import { hashOf } from '../route.ts';
 import type { Session } from '../session.ts';
-import type { PuzzleBook } from './puzzle-book.ts';
-import { nextPuzzle, readBook } from './puzzle-book.ts';
+import { useOwnBook } from './kept-book.ts';
+import { nextPuzzle } from './puzzle-book.ts';
 import { hardness, picksText, THEME_TEXTS } from './puzzle-words.ts';
 import { usePuzzles } from './use-puzzle.ts';
 
@@ -21,7 +21,7 @@ interface PuzzlesPageProps {
 export function PuzzlesPage({ session, game, games }: PuzzlesPageProps) {
   const { puzzles, today, problem } = usePuzzles(session, game.id);
   const [theme, setTheme] = useState('');
-  const book = readBook();
+  const { book } = useOwnBook();
   const name = posterOf(game.id)?.name ?? game.title;
   const shown = puzzles?.filter(({ themes }) => theme === '' || themes.includes(theme)) ?? [];
   return (
