@@ -21,7 +21,7 @@ export function standingAnswer({ judgement }: Game, asked: Pending, { standing }
 function automatic(host: Host, room: Room, who: string, asked: Pending): Option | null {
   const { options, question: id, seat } = asked;
   const settings = settingsOf(host, who, room.match.game.about.id);
-  if (options.length > 1 && host.parts.insists?.(room, asked)) return null;
+  if (host.parts.insists?.(room, asked)) return null;
   if (options.length === 1 && (settings.askForced || settings.stops.includes(id))) return null;
   const own = settings.standing[id];
   if (own !== undefined) return options.length === 1 ? options[0] : standing(options, own);

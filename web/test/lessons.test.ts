@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Option } from '@siegeworks/contract';
 import { lessonsOf } from '@siegeworks/lab/examples';
 import type { LessonInfo } from '@siegeworks/protocol';
-import { rehearse } from '@siegeworks/scenario';
+import type { Rehearsal } from '@siegeworks/scenario';
+import { LEARNER, rehearse } from '@siegeworks/scenario';
 import { games, kitOf, kits } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 import { stepAt } from '../src/school/use-lesson.ts';
@@ -21,6 +22,12 @@ async function begin(client: Client, game: string, lesson: number) {
   const opened = await client.ask('learn', { game, lesson });
   expect(opened.type).toBe('opened');
 }
+/** After how many moves each step begins in which the learner moves first. */
+const beginningsOf = ({ moves, steps }: Rehearsal): number[] =>
+  steps
+    .map(({ acts }, i) => ({ acts, from: steps[i - 1]?.upTo ?? 0 }))
+    .filter(({ acts, from }) => acts && moves[from].seat === LEARNER)
+    .map(({ from }) => from);
 const statusOf = (client: Client) => client.all('lesson').at(-1);
 
 describe.each(games.map(game => game.about.id))('the course of %s at the table', game => {
@@ -29,13 +36,18 @@ describe.each(games.map(game => game.about.id))('the course of %s at the table',
   if (!kit) throw new Error(game);
 
   test.each(lessons.map(({ number, title }) => [title, number] as const))(
-    '%s: whoever does what is said reaches the goal',
+    '%s: whoever does what is said reaches the goal, and hears every step, one answer at a time',
     async (_title, number) => {
       const client = school();
       await begin(client, game, number);
-      for (let n = 0; n < 20 && statusOf(client)?.met === false; n++)
+      const asked: number[] = [];
+      for (let n = 0; n < 20 && statusOf(client)?.met === false; n++) {
+        asked.push(statusOf(client)?.moves ?? -1);
+        expect(client.state.question).not.toHaveProperty('bundles');
         await goOn(client, statusOf(client)?.next ?? null);
+      }
       expect(statusOf(client)).toMatchObject({ met: true, off: false, failed: false });
+      expect(asked).toEqual(expect.arrayContaining(beginningsOf(rehearse(kit, lessons[number - 1]))));
     },
   );
 

@@ -30,7 +30,7 @@ import { momentOf } from './past.ts';
 import { reportNow } from './reports.ts';
 import { forgetResults, resultsIn } from './results.ts';
 import type { Taken } from './school/lessons.ts';
-import { courseOf, heedLesson, learn, scripted } from './school/lessons.ts';
+import { courseOf, heedLesson, isTaught, learn, scripted } from './school/lessons.ts';
 import { withPractice } from './school/practice.ts';
 import { insistsOn, puzzlesIn, solvePuzzle } from './school/puzzles.ts';
 import { practise, sentencesShown, shownFor } from './school/show.ts';
@@ -91,7 +91,7 @@ export function openPage(
   };
   const think = (room: Room, { asked }: Thinking) =>
     scripted(page, room, asked) ?? refutation(page, room, asked);
-  const insists = (room: Room, asked: Pending) => insistsOn(page, room, asked);
+  const insists = (room: Room, asked: Pending) => insistsOn(page, room, asked) || isTaught(page, room, asked);
   const host = openHost({
     ...parts,
     think,

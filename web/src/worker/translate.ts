@@ -16,7 +16,7 @@ import {
 } from '@siegeworks/reader';
 import type { Page } from './page.ts';
 import { lastStand } from './past.ts';
-import { tellLesson } from './school/lessons.ts';
+import { atLesson, tellLesson } from './school/lessons.ts';
 import { tellPuzzle } from './school/solving.ts';
 
 /** Reads to the page what the host has told. */
@@ -38,7 +38,7 @@ export function translate(page: Page, message: FactMessage): void {
       return say(re, 'opened', { match: message.match, game: message.game });
     case 'facts':
       return inWords(page, message.match, reading => {
-        const state = stateOf(reading, message);
+        const state = atLesson(page, stateOf(reading, message));
         say(re, 'state', lastStand(page.host.rooms.get(message.match), reading, state));
         tellLesson(page, message.match);
         tellPuzzle(page, message.match);

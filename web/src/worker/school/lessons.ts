@@ -4,7 +4,7 @@ import type { Room } from '@siegeworks/host';
 import { beginRoom, refuse } from '@siegeworks/host';
 import type { Pending } from '@siegeworks/kernel';
 import { sameOption } from '@siegeworks/kernel';
-import type { ClientMessage, HostBodies, LessonInfo, LessonStatus } from '@siegeworks/protocol';
+import type { ClientMessage, HostBodies, LessonInfo, LessonStatus, MatchState } from '@siegeworks/protocol';
 import type { Lesson, Rehearsal, SceneKit } from '@siegeworks/scenario';
 import { fulfils, LEARNER, rehearse } from '@siegeworks/scenario';
 import type { Page } from '../page.ts';
@@ -77,6 +77,23 @@ export function scripted(page: Page, room: Room, asked: Pending): Promise<Option
   const { moves, off } = followed(room, taken.rehearsal);
   const next = taken.rehearsal.moves[moves];
   return !off && next?.seat === asked.seat ? Promise.resolve(next.option) : null;
+}
+
+/** Whether the lesson has something to say about this question, which then is asked even if it would answer itself. */
+export function isTaught({ taken }: Page, room: Room, { seat }: Pending): boolean {
+  const found = taken.get(room.id);
+  if (!found || seat !== LEARNER) return false;
+  const { moves, off } = followed(room, found.rehearsal);
+  const { steps } = found.rehearsal;
+  const at = steps.findIndex(({ acts, upTo }) => acts && upTo > moves);
+  return !off && at >= 0 && (steps[at - 1]?.upTo ?? 0) === moves;
+}
+
+/** In a lesson one thing is done at a time: answers that do several at once are for those who know them. */
+export function atLesson({ taken }: Page, state: MatchState): MatchState {
+  if (!taken.has(state.match) || !state.question) return state;
+  const { bundles: _bundles, ...question } = state.question;
+  return { ...state, question };
 }
 
 /** What a beginner might do instead of what is meant does not happen, and gets its reason. Throws it. */

@@ -88,8 +88,8 @@ function after(
   return { state, moves };
 }
 
-/** In a puzzle every question is part of it. */
+/** In a puzzle every question at which there is a choice is part of it. */
 export function insistsOn(page: Page, room: Room, asked: Pending): boolean {
   const solving = page.solving.get(room.id);
-  return solving !== undefined && asked.seat === solving.puzzle.seat;
+  return solving !== undefined && asked.seat === solving.puzzle.seat && asked.options.length > 1;
 }
