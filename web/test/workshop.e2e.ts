@@ -186,6 +186,11 @@ describe('a deck is tried', () => {
     const met = rows.filter(row => row.games > 0).length;
     const shown = gauntlet.locator('tbody tr', { hasText: /, [1-9]\d* games/ });
     await expect.poll(() => shown.count()).toBe(met);
+    await gauntlet.getByText('Won by who begins').click();
+    const begun = gauntlet.locator('.gauntlet-beginner tbody tr td:nth-of-type(1)');
+    expect(await begun.allInnerTexts()).toEqual(
+      rows.map(row => (row.begun.games === 0 ? '–' : `${row.begun.wins} of ${row.begun.games}`)),
+    );
     await press('What could be better?', gauntlet);
     const trying = gauntlet.getByText(/^Trying (?!1 of)/);
     await trying.waitFor();

@@ -35,6 +35,7 @@ export function GauntletPlot({ bots, figures, game, book }: GauntletPlotProps) {
   const player = levelName(bots, figures.player);
   const began = rows.reduce((sum, row) => sum + row.began, 0);
   const begun = rows.reduce((sum, row) => sum + row.winsBegun, 0);
+  const second = rows.reduce((sum, row) => sum + row.wins - row.winsBegun, 0);
   const name = (id: string) =>
     id === TRIED ? 'This castle' : (readyOf(game).find(deck => deck.id === id)?.name ?? id);
   const later = total - began;
@@ -52,9 +53,7 @@ export function GauntletPlot({ bots, figures, game, book }: GauntletPlotProps) {
             Won <b>{percent(wins / total)}</b> of {total} games, {player} on both sides.
           </>
         )}{' '}
-        {began > 0 &&
-          later > 0 &&
-          `Beginning ${percent(begun / began)}, second ${percent((wins - begun) / later)}.`}
+        {began > 0 && later > 0 && `Beginning ${percent(begun / began)}, second ${percent(second / later)}.`}
       </p>
       <table>
         <caption className="visually-hidden">
@@ -79,6 +78,7 @@ export function GauntletPlot({ bots, figures, game, book }: GauntletPlotProps) {
           ))}
         </tbody>
       </table>
+      {began > 0 && later > 0 && <ByBeginner rows={rows} name={name} />}
       <details hidden={cards.length === 0}>
         <summary>Cards that were drawn when it won</summary>
         <p className="small-print">
@@ -100,6 +100,40 @@ export function GauntletPlot({ bots, figures, game, book }: GauntletPlotProps) {
     </div>
   );
 }
+
+interface ByBeginnerProps {
+  rows: readonly GauntletRow[];
+  name(deck: string): string;
+}
+
+/** Each ready deck once more: games won when the tried deck began, and when it was second. */
+function ByBeginner({ rows, name }: ByBeginnerProps) {
+  return (
+    <details className="gauntlet-beginner">
+      <summary>Won by who begins</summary>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">beginning</th>
+            <th scope="col">second</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ deck, games, wins, began, winsBegun }) => (
+            <tr key={deck}>
+              <th scope="row">{name(deck)}</th>
+              <td>{outOf(winsBegun, began)}</td>
+              <td>{outOf(wins - winsBegun, games - began)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+const outOf = (wins: number, games: number): string => (games === 0 ? '–' : `${wins} of ${games}`);
 
 /** A square at the share, a line over its interval, a mark at the half. */
 function Interval({ row }: { row: GauntletRow }) {
