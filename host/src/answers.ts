@@ -64,13 +64,22 @@ export function mover(host: Host, room: Room): Mover | null {
   if (room.company.paused || room.company.halted !== null) return null;
   if (chair.kind === 'computer') return { by: 'bot', bot: chair.bot, asked };
   const said = saidAbout(room, asked);
-  if (said) return { by: 'said', asked, ...said };
+  if (said && !(isPassedBy(room, said.option) && wantsToBeAsked(host, room, chair.who, asked)))
+    return { by: 'said', asked, ...said };
   // Who is not here is not answered for: how they want to be asked is known where they are.
   if (![...room.visits].some(visit => visit.who === chair.who)) return null;
   const option = automatic(host, room, chair.who, asked);
   if (option) return { by: 'habit', asked, option };
   const visits = [...room.visits].filter(visit => mustPassOn(visit, asked));
   return visits.length > 0 ? { by: 'hand', asked, visits } : null;
+}
+
+/** A pass on the way to what was said; a standing order to pass is what its player wants. */
+const isPassedBy = ({ following }: Room, { kind }: Option): boolean =>
+  kind === 'pass' && following?.firm === undefined;
+function wantsToBeAsked(host: Host, { match }: Room, who: string, { question }: Pending): boolean {
+  const { standing, stops } = settingsOf(host, who, match.game.about.id);
+  return standing[question] === 'ask' || stops.includes(question);
 }
 
 function mustPassOn({ room, who, eye }: Visit, { seat }: Pending): boolean {

@@ -30,7 +30,8 @@ export interface Said {
 
 /**
  * What holds after a pick with which this was said. One without a word leaves what somebody else has said, and a pass
- * leaves one's own standing order: whoever lets a moment go by has not thought again.
+ * leaves one's own standing order: whoever lets a moment go by has not thought again. An order to pass is left by every
+ * answer to a question that it is not about.
  */
 export function saidWith({ match, following }: Progress, seat: Seat, said: Said): Following | null {
   const { option, then, firm = [] } = said;
@@ -38,9 +39,14 @@ export function saidWith({ match, following }: Progress, seat: Seat, said: Said)
     const order = firm.length > 0 && { firm: { questions: firm, turn: turnOf(match) } };
     return { seat, then, since: match.picks.length, ...order };
   }
-  const isStanding = following?.firm !== undefined && option?.kind === 'pass';
+  const isStanding = following?.firm !== undefined && (option?.kind === 'pass' || isAside(following, match));
   return following?.seat === seat && !isStanding ? null : following;
 }
+const isAside = ({ firm, then }: Following, { asked }: Match): boolean =>
+  asked !== null &&
+  firm?.questions.includes(asked.question) === false &&
+  then.every(({ kind }) => kind === 'pass');
+
 const turnOf = ({ game, state }: Match): number => game.audit.turns(state);
 
 /** What was already said about this question, and what is left of it then. */

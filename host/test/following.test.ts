@@ -102,6 +102,18 @@ describe('what is said about the questions that follow', () => {
     expect(sent()).toEqual(['2 at 1 with 1', '1 at 1 with 1']);
   });
 
+  test('passes on the way, unless the player wants to be asked there', async () => {
+    for (const stops of [[], ['orders.watch']]) {
+      const { ann, send, sent } = await table();
+      await ann.ask('settle', { game: 'drill', settings: { askForced: false, stops, standing: {} } });
+      await send(4, [AT_ONE, { kind: 'pass' }, { card: 1 }, AT_ONE]);
+      const asked = stops.length > 0;
+      expect([sent().length, ann.facts.question?.id]).toEqual(
+        asked ? [1, 'orders.watch'] : [2, 'orders.send'],
+      );
+    }
+  });
+
   test('ends when somebody does something in between', async () => {
     const { ann, ben, send, sent } = await table();
     await send(2, [AT_ONE, { card: 1 }, AT_ONE]);
@@ -144,6 +156,22 @@ describe('what is said about the questions that follow', () => {
         await ann.pick(answer === 'pass' ? 0 : 1);
         expect([answer, sent().length]).toEqual([answer, sentAfter]);
       }
+    });
+    test('to pass stands through answers to other questions, and ends with another answer to its own', async () => {
+      const { room, ann, send } = await table();
+      const passes = [{ kind: 'pass' }, { kind: 'pass' }];
+      await send(4, passes, ['orders.watch']);
+      expect(ann.facts.question?.id).toBe('orders.aim');
+      await ann.pick(0);
+      expect([ann.facts.question?.id, room.following?.then]).toEqual(['orders.send', [{ kind: 'pass' }]]);
+      await send(1, []);
+      expect(room.following?.then).toEqual([{ kind: 'pass' }]);
+      await ann.pick(0);
+      await send(4, passes, ['orders.send']);
+      await ann.pick(0);
+      await ann.pick(0);
+      await send(1, []);
+      expect(room.following).toBeNull();
     });
     test('ends when the player wants to be asked again', async () => {
       const { ann, ben, send, sent } = await table();

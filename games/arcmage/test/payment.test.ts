@@ -89,6 +89,24 @@ describe('One press for what usually belongs together', () => {
       /^2 attackers: 5 damage, 2 of 7 left; nobody can intercept.*; sends Ghoul and Mentor$/,
     );
     expect(all?.then.map(({ kind }) => kind)).toEqual(['attacker', 'attacker', 'done']);
+    const army = ['Ghoul', 'Mentor', 'Ghoul'];
+    const three = bundlesAt({ phase: 'attack', P1: { ...P1, army }, P2 });
+    const everybody = three.find(({ text }) => text.startsWith('all attack'));
+    expect(everybody?.then.map(({ kind }) => kind)).toEqual(['allAttack']);
+  });
+  test('a creature dragged onto a city attacks it alone, straight from the phase before', () => {
+    const P1 = { cities: ['Warren'], army: ['Ghoul', 'Mentor'] };
+    const raids = bundlesAt({ phase: 'play1', P1, P2 }).filter(({ text }) => text.endsWith(' alone'));
+    expect(raids.map(({ option }) => option)).toEqual([{ kind: 'endPhase' }, { kind: 'endPhase' }]);
+    for (const { gesture, then } of raids)
+      expect(then).toContainEqual({ kind: 'attacker', card: gesture?.card, target: gesture?.onto });
+  });
+  test('an attack leaves what is done after it to another press', () => {
+    const P1 = { cities: ['Warren'], army: ['Ghoul', 'Mentor'] };
+    const all = bundlesAt({ phase: 'play1', P1, P2 }).find(
+      ({ text }) => text === 'attack Armory with everybody',
+    );
+    expect(all?.then.map(({ kind }) => kind)).toEqual(['attack', 'attacker', 'attacker']);
   });
   test('all residents of a city are devoted, and which levels that reaches is said', () => {
     const city = { Warren: { residents: ['Ghoul', 'Mentor', { Bearer: { marked: true } }] } };

@@ -60,7 +60,9 @@ test('an order to defend names one defender for the whole turn, the usual one fi
     expect(options).toContainEqual(bundle.option);
     const defenders = bundle.then.filter(({ kind }) => kind === 'defend').map(({ card }) => card);
     expect(new Set(defenders)).toEqual(new Set([bundle.option.card]));
-    expect(bundle.text).toMatch(/defends? all turn$/);
+    const quiet = bundle.firm.includes('responses.ask');
+    expect(bundle.text).toMatch(quiet ? /defends? all turn$/ : /defends?, and ask what I cast$/);
+    expect(bundle.then.some(({ kind }) => kind === 'pass')).toBe(quiet);
     expect(s.over).toBeNull();
   });
   expect(orders).toBeGreaterThan(2);
@@ -85,11 +87,15 @@ test('asks nobody right after another’s upkeep, nor about Spells that others c
   expect([at('upkeep'), at('main'), at('end')]).toEqual([pass, null, null]);
   const cast = (target: number, kind = 'spell', options: readonly Option[] = [pass, shield]) => {
     const pieces = [{ controller: 0 }, { controller: 1 }];
-    const s = { pieces, pending: [{ kind, by: 1, targets: [target] }], options: {} } as unknown as Siege;
+    const names = { 4: 'ruin', 5: 'battle-truce' };
+    const pending = [{ kind, by: 1, what: 'spell-fury', targets: [target] }];
+    const s = { names, pieces, pending, options: {} } as unknown as Siege;
     return standing['responses.ask'].sensible?.(s, 0, options);
   };
   expect(cast(1)).toEqual(pass);
   expect([cast(0), cast(1, 'attack'), cast(1, 'spell', [pass, shield, scroll])]).toEqual([null, null, null]);
+  // Nothing in this hand counters it or strikes before it.
+  expect(cast(1, 'spell', [pass, { kind: 'cast', card: 5 }])).toEqual(pass);
 });
 
 test('asks nobody who has only a Shield about a Spell on a Tower (TS-071)', () => {
@@ -107,4 +113,16 @@ test('asks nobody who has only a Shield about a Spell on a Tower (TS-071)', () =
   };
   expect(answer(0, [pass, shield])).toEqual(pass);
   expect([answer(1, [pass, shield]), answer(0, [pass, shield, bolt])]).toEqual([null, null]);
+});
+
+test('what is paid by Alchemy is paid as it was named, with as little of it as possible', () => {
+  const sensible = towerSiege.judgement.standing?.['pay.how']?.sensible;
+  const way = (n: number, what: string): Option => ({ kind: 'pay', n, what });
+  const s = { stack: [] } as unknown as Siege;
+  expect(sensible?.(s, 0, [way(2, 'power'), way(3, 'power')])).toEqual(way(2, 'power'));
+  expect(sensible?.(s, 0, [way(1, 'gold'), way(1, 'power')])).toBeNull();
+  // The price has grown with the targets since it was named.
+  const stack = [{ rule: 'cast', what: 'sand-storm', targets: [1, 2] }];
+  const grown = { stack } as unknown as Siege;
+  expect(sensible?.(grown, 0, [way(2, 'power'), way(3, 'power')])).toBeNull();
 });

@@ -36,6 +36,20 @@ describe('TT-183 in combat', () => {
     if (asked(s).question === 'attack.gather') pick(s, 'done');
     expect([asked(s).seat, unasked(s)?.kind]).toEqual([0, 'handOver']);
   });
+  test('TT-184 nor when nobody stops it, although something could still be done', () => {
+    const s = table(BOTH);
+    pick(s, 'attack', 'Sea Serpent');
+    if (asked(s).question === 'attack.gather') pick(s, 'done');
+    if (asked(s).seat === 0) pick(s, 'handOver');
+    const [pass, power] = [{ kind: 'pass' }, { kind: 'power', card: idOf(s, 'Water Nymph') }];
+    const sensible = (seat: number) =>
+      towersInTime.judgement.standing?.['batch.decide']?.sensible?.(s, seat, [power, pass]);
+    expect([sensible(0), sensible(1)]).toEqual([pass, null]);
+    const [serpent] = s.combat?.attackers ?? [];
+    const unit = s.pieces[serpent];
+    if (unit) unit.dying = true;
+    expect(sensible(0)).not.toEqual(pass);
+  });
   test('whoever is attacked is always asked first', () => {
     const s = table(BOTH);
     pick(s, 'attack', 'Sea Serpent');
@@ -56,7 +70,7 @@ describe('orders for one’s own opportunities', () => {
     );
   });
   test('TT-039 passing until attacked answers opportunities only: in combat the player is asked', () => {
-    const order = bundles(table(BOTH)).find(({ text }) => text === 'pass until I am attacked');
+    const order = bundles(table(BOTH)).find(({ text }) => text === 'pass until the turn ends');
     expect(order).toMatchObject({ option: { kind: 'pass' }, firm: ['opportunity.decide'] });
     expect(order?.then.every(({ kind }) => kind === 'pass')).toBe(true);
     // The others may act more often than three times before their turn is over.

@@ -112,7 +112,7 @@ function attackerOptions(s: Realm, f: Declared): OfferOf<'attacker'>[] {
   return options;
 }
 /** Section 11: a whole army at one word; two are named quickly enough. */
-const CROWD = 3;
+export const CROWD = 3;
 function allOption(s: Realm, f: Declared): OfferOf<'allAttack'>[] {
   const rest = everybodyElse(s, f);
   if (rest.length < CROWD || !canAfford(s, f.seat, [...present(s, f.attackers), ...rest])) return [];

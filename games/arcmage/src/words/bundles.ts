@@ -1,6 +1,7 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import { listed } from '@siegeworks/table';
 import { mustAttack, noAttackOn, taxes } from '../rules/attackers.ts';
+import { CROWD } from '../rules/declare.ts';
 import { cityAt, creaturesOf } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
@@ -25,7 +26,9 @@ function allAttack(s: Realm, seat: Seat, option: Option): Bundle[] {
   const able = creaturesOf(s, seat).filter(c => noAttackOn(s, c, goal) === null);
   const army = able.filter(c => striking(s, c) > 0 || mustAttack(s, c));
   if (army.length === 0 || taxes(s, army) > 0) return [];
-  const then = [...army.map(c => ({ kind: 'attacker', card: c.id, target: goal.id })), { kind: 'done' }];
+  const one = army.map(c => ({ kind: 'attacker', card: c.id, target: goal.id }));
+  const everybody = army.length >= CROWD && army.length === able.length;
+  const then = everybody ? [{ kind: 'allAttack', target: goal.id }] : [...one, { kind: 'done' }];
   return [
     {
       text: `${whoAttack(s, army, able)} ${fullName(s, goal.id)}`,

@@ -1,26 +1,18 @@
-import type { Bundle, Option, Seat } from '@siegeworks/contract';
+import type { Bundle, Id, Seat } from '@siegeworks/contract';
 import type { Choose, Foreseen } from '@siegeworks/table';
-import { bundled, distinct, foresee, listed } from '@siegeworks/table';
+import { bundled, distinct, listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
-import { view } from '../knowledge/view.ts';
-import { rules } from '../rules/book.ts';
-import { clone } from '../state/clone.ts';
 import type { Realm } from '../state/realm.ts';
+import { gestures } from './gestures.ts';
+import type { Options } from './leading.ts';
+import { citiesIn, lookAhead, ofKind, storming } from './leading.ts';
 import { nameOf } from './names.ts';
 import { saidWithCost } from './said-with-cost.ts';
 
-const GAME = {
-  rules: { ...rules, clone, concede: () => {}, gone: () => false },
-  view,
-  windows: new Set<string>(['freeWindow.ask', 'freeWindow.quiet', 'chain.ask']),
-};
-type Options = readonly Option[];
 type Make = (s: Realm, seat: Seat, options: Options) => (Bundle | null)[];
 
-const ofKind = (options: Options, kind: string): Option | undefined =>
-  options.find(option => option.kind === kind);
 const made = (s: Realm, seat: Seat, text: string, choose: Choose<Realm>): Bundle | null =>
-  bundled(text, foresee(GAME, s, seat, choose), saidWithCost);
+  bundled(text, lookAhead(s, seat, choose), saidWithCost);
 
 /** Which cards are usually laid as resources. */
 const laying =
@@ -39,26 +31,9 @@ const drawing = (s: Realm, seat: Seat, kind: string, before = ''): Bundle | null
     return asked.question === 'drawResources.decide' ? ofKind(asked.options, kind) : laying(seat)(asked, now);
   });
 
-/** Straight on to combat, and there against this city. */
-const storming = (city: number, last: (options: Options) => Option | undefined): Choose<Realm> => {
-  return ({ question, options }) => {
-    if (question === 'playPhase.decide') return ofKind(options, 'endPhase');
-    if (question === 'declare.city')
-      return options.find(({ kind, target }) => kind === 'attack' && target === city);
-    return question === 'declare.add' ? last(options) : null;
-  };
-};
-const everybody = (options: Options) => ofKind(options, 'allAttack') ?? ofKind(options, 'done');
+const everybody = (options: Options) =>
+  ofKind(options, 'allAttack') ?? ofKind(options, 'attacker') ?? ofKind(options, 'done');
 
-/** Which cities could be attacked once this phase is over. */
-function citiesIn(s: Realm, seat: Seat): Option[] {
-  let found: Options = [];
-  foresee(GAME, s, seat, ({ question, options }) => {
-    if (question === 'declare.city') found = options;
-    return question === 'playPhase.decide' ? ofKind(options, 'endPhase') : null;
-  });
-  return found.filter(({ kind }) => kind === 'attack');
-}
 const attacks: Make = (s, seat) =>
   citiesIn(s, seat).map(({ target = -1 }) =>
     made(s, seat, `attack ${nameOf(s, target)} with everybody`, storming(target, everybody)),
@@ -90,20 +65,21 @@ const isDeed = ({ option }: Foreseen<Realm>): boolean => DEEDS.has(option.kind);
 
 /** What is usually played and moved, alone, before the turn ends in peace, and before everybody attacks. */
 const busily: Make = (s, seat) => {
-  const deeds = foresee(GAME, s, seat, acting(seat));
+  const deeds = lookAhead(s, seat, acting(seat));
   const first = deeds.filter(isDeed).map(({ option: { card = -1 } }) => nameOf(s, card));
-  if (first.length === 0) return [];
   const whole = (text: string, last: Choose<Realm>): Bundle | null => {
-    const picks = foresee(GAME, s, seat, actingUpTo(seat, last));
+    const picks = lookAhead(s, seat, actingUpTo(seat, last));
     const names = picks.filter(isDeed).map(({ option: { card = -1 } }) => nameOf(s, card));
-    return bundled(`${listed([...new Set(names)])}${text}`, picks, saidWithCost);
+    return names.length === 0 ? null : bundled(`${listed([...new Set(names)])}${text}`, picks, saidWithCost);
   };
+  // What is usually done only after the fight is no reason to fight.
+  if (first.length === 0) return [whole(', then end the turn', withoutAttack)];
   return [
     whole(', then end the turn', withoutAttack),
-    bundled(listed(first), deeds, saidWithCost),
     ...citiesIn(s, seat).map(({ target = -1 }) =>
       whole(`, then all attack ${nameOf(s, target)}`, storming(target, everybody)),
     ),
+    bundled(listed(first), deeds, saidWithCost),
   ];
 };
 
@@ -116,7 +92,7 @@ function draws(s: Realm, seat: Seat): Bundle[] {
 }
 function drawnUsually(s: Realm, seat: Seat): string {
   let usual = '';
-  foresee(GAME, s, seat, (asked, now) => {
+  lookAhead(s, seat, (asked, now) => {
     if (asked.question === 'drawResources.decide') usual = habit(now, seat, asked.options).kind;
     return asked.question === 'turn.decide' ? ofKind(asked.options, 'takeTurn') : null;
   });
@@ -130,6 +106,15 @@ const row =
     made(s, seat, text, ({ question, options }, now) => (question === id ? habit(now, seat, options) : null)),
   ];
 
+/** Everybody who can in the way of one attacker. */
+const allIntercept = (s: Realm, seat: Seat, target: Id): Bundle | null =>
+  made(s, seat, `all intercept ${nameOf(s, target)}`, ({ question, options }) =>
+    question === 'intercept.assign' ? options.find(option => option.target === target) : null,
+  );
+const targetsIn = (options: Options): Id[] => [
+  ...new Set(options.flatMap(({ target }) => (target === undefined ? [] : [target]))),
+];
+
 /** Several picks at one press, by question. */
 const BUNDLES: Readonly<Record<string, Make>> = {
   'turn.decide': draws,
@@ -141,7 +126,10 @@ const BUNDLES: Readonly<Record<string, Make>> = {
     ...attacks(s, seat, options),
   ],
   'declare.city': peacefully,
-  'intercept.assign': row('intercept.assign', 'intercept as usual'),
+  'intercept.assign': (s, seat, options) => [
+    ...row('intercept.assign', 'intercept as usual')(s, seat, options),
+    ...targetsIn(options).map(target => allIntercept(s, seat, target)),
+  ],
   'torment.choose': row('torment.choose', 'pay the torment as usual'),
   'battle.share': row('battle.share', 'divide the blows as usual'),
   'muster.find': (s, seat) => [
@@ -153,5 +141,5 @@ const BUNDLES: Readonly<Record<string, Make>> = {
 export function sequences(s: Realm, seat: Seat, options: Options): Bundle[] {
   const frame = s.stack.at(-1);
   const make = BUNDLES[`${frame?.rule}.${frame?.at}`];
-  return distinct(make?.(s, seat, options) ?? []);
+  return distinct([...(make?.(s, seat, options) ?? []), ...gestures(s, seat, options)]);
 }

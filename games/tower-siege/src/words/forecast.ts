@@ -21,7 +21,7 @@ import { NONE, piece } from '../state/state.ts';
 import { lossText } from './losses.ts';
 import { nameOf } from './names.ts';
 import { percent } from './percent.ts';
-import { amounts, costForecast, payForecast, upkeepForecast } from './prices.ts';
+import { amounts, costForecast, levelForecast, payForecast, upkeepForecast } from './prices.ts';
 
 type Forecast = (s: Siege, o: Offer, f: QuestionFrame) => string;
 
@@ -35,8 +35,12 @@ const OF_RULES: Readonly<Record<string, Forecast>> = {
   'stepWindow.ask': costForecast,
   'responses.ask': (s, o, f) => (o.kind === 'pass' ? nowForecast(s, f) : costForecast(s, o, f)),
   'counters.ask': (s, o, f) => (o.kind === 'pass' ? nowForecast(s, f) : costForecast(s, o, f)),
-  'cast.level': (s, o, f) =>
-    CARDS[f.what].counters ? counterForecast(s, f, o.kind === 'level' ? o.n : 0) : '',
+  'cast.level': (s, o, f) => {
+    const n = o.kind === 'level' ? o.n : 0;
+    const price = levelForecast(s, f.seat, f.what, n);
+    const odds = CARDS[f.what].counters ? counterForecast(s, f, n) : '';
+    return [odds, price].filter(Boolean).join('; ');
+  },
   'cast.aim': (s, o, f) => castForecast(s, o, f),
   'attack.manner': (s, o, f) => (o.kind === 'melee' ? rangeForecast(s, f.attacker, o.seat, null) : ''),
   'attack.aim': (s, o, f) => aimForecast(s, o, f),

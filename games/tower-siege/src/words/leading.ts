@@ -28,5 +28,5 @@ export const declaring =
     );
   };
 
-/** Alchemy spends something other than the price that was named: that is for the player to choose. */
+/** Alchemy spends something other than the printed price: a bundle leaves it to the player. */
 export const plainly = (options: Options): Option | null => options.find(({ n }) => n === 0) ?? null;

@@ -1,4 +1,5 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
+import { sameOption } from '@siegeworks/kernel';
 import { foresee, listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import { castCost } from '../rules/cast.ts';
@@ -10,7 +11,7 @@ import type { Options } from './leading.ts';
 import { declaring, GAME, ofKinds } from './leading.ts';
 import { cardDoes, cardName, fullName, nameOf } from './names.ts';
 import { optionText } from './options.ts';
-import { amounts } from './prices.ts';
+import { usualPrice } from './prices.ts';
 
 /** More attacks than these nobody makes in one turn. */
 const MOST = 12;
@@ -22,23 +23,25 @@ export function orders(s: Siege, seat: Seat, options: Options, able: readonly Id
   return assaults(s, seat, options, able);
 }
 
-/** The usual defender first. */
+/** The usual defender first: alone with what may be answered, and letting that pass. */
 function defences(s: Siege, seat: Seat, options: Options): Bundle[] {
   const usual = habit(s, seat, options);
-  const sorted = [usual, ...options.filter(option => option !== usual)];
-  return sorted.flatMap((option): Bundle[] => {
-    const { card = NONE } = option;
-    const again = Array.from({ length: MOST }, () => [{ kind: 'riposte' }, { kind: 'defend', card }]).flat();
-    return [
-      {
-        text: `${cardDoes(s, card, 'defends')} all turn`,
-        note: 'against every attack that it can, and strikes back when it may',
-        option,
-        then: again,
-        firm: ['assault.defender', 'riposte.offer'],
-      },
-    ];
-  });
+  const others = options.filter(option => option !== usual);
+  return [stand(s, usual, true), stand(s, usual, false), ...others.map(option => stand(s, option, true))];
+}
+
+function stand(s: Siege, option: Option, quietly: boolean): Bundle {
+  const { card = NONE } = option;
+  const pass = quietly ? [{ kind: 'pass' }] : [];
+  const again = Array.from({ length: MOST }, () => [...pass, { kind: 'riposte' }, { kind: 'defend', card }]);
+  const does = cardDoes(s, card, 'defends');
+  return {
+    text: quietly ? `${does} all turn` : `${does}, and ask what I cast`,
+    note: `against every attack that it can, strikes back when it may${quietly ? ', and you cast nothing' : ''}`,
+    option,
+    then: again.flat(),
+    firm: ['assault.defender', 'riposte.offer', ...(quietly ? ['responses.ask'] : [])],
+  };
 }
 
 /** Everybody but the Mage in melee, one after the other, against the only enemy there is. */
@@ -64,21 +67,20 @@ function assaults(s: Siege, seat: Seat, options: Options, able: readonly Id[]): 
   ];
 }
 
-/** A Spell that every Mage knows, dragged onto its target. */
+/** A Spell or Scroll dragged onto its target: from the hand, or one that every Mage knows. */
 export function bolts(s: Siege, seat: Seat, options: Options): Bundle[] {
-  return options.flatMap(option =>
-    option.kind === 'cast' && option.what !== undefined ? boltsOf(s, seat, option, option.what) : [],
-  );
+  return options.flatMap(option => (option.kind === 'cast' ? boltsOf(s, seat, option) : []));
 }
 
-function boltsOf(s: Siege, seat: Seat, option: Option, what: string): Bundle[] {
+function boltsOf(s: Siege, seat: Seat, option: Option): Bundle[] {
+  const { card = NONE, what = s.names[card] } = option;
   let aims: Options = [];
   const lead = foresee(GAME, s, seat, asked => {
     if (asked.question === 'cast.aim') aims = asked.options;
-    return asked.options.find(each => each.kind === 'cast' && each.what === what);
+    return asked.options.find(each => sameOption(each, option));
   });
   if (lead.length !== 1) return [];
-  const price = amounts(castCost(s, seat, what, NONE, 1));
+  const price = usualPrice(s, seat, castCost(s, seat, what, NONE, 1));
   return aims.flatMap((aim): Bundle[] => {
     if (aim.target === undefined) return [];
     const at = fullName(s, aim.target);
@@ -88,7 +90,7 @@ function boltsOf(s: Siege, seat: Seat, option: Option, what: string): Bundle[] {
         note: `${optionText(s, option)} at ${at} for ${price}.`,
         option,
         then: [aim],
-        gesture: { card: `spell/${what}`, onto: aim.target },
+        gesture: { card: option.card ?? `spell/${what}`, onto: aim.target },
       },
     ];
   });

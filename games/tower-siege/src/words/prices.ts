@@ -22,11 +22,22 @@ export function costForecast(s: Siege, o: Offer, f: QuestionFrame): string {
   const seat = f.rule === 'wound' ? controllerOf(s, f.card) : f.seat;
   const cost = priceOfOption(s, seat, o);
   if (!cost) return '';
+  const usual = usualPrice(s, seat, cost);
   // A purchase is weighed against Alchemy; magic is cast for what it costs.
-  const ways = waysToPay(s, seat, cost)
-    .slice(0, o.kind === 'buy' ? 2 : 1)
-    .map(way => amounts(exchanged(s, seat, cost, way)));
-  return ways.length === 0 ? amounts(cost) : ways.join(', or ');
+  const [plain, other] = waysToPay(s, seat, cost);
+  if (o.kind !== 'buy' || !other || plain.replaced > 0) return usual;
+  return `${usual}, or ${amounts(exchanged(s, seat, cost, other))}`;
+}
+/** What is paid without being asked how: as little by Alchemy as possible. */
+export function usualPrice(s: Siege, seat: Seat, cost: Cost): string {
+  const [way] = waysToPay(s, seat, cost);
+  if (!way || way.replaced === 0) return amounts(cost);
+  return `${amounts(exchanged(s, seat, cost, way))} by Alchemy`;
+} /** Of a level that cannot be paid for with power alone. */
+export function levelForecast(s: Siege, seat: Seat, what: string, level: number): string {
+  const cost = castCost(s, seat, what, level, 1);
+  const price = usualPrice(s, seat, cost);
+  return price === amounts(cost) ? '' : price;
 }
 function priceOfOption(s: Siege, seat: Seat, o: Offer): Cost | null {
   const card = cardIn(o);

@@ -1,17 +1,20 @@
-import type { Id, Option, Usual } from '@siegeworks/contract';
+import type { Frame, Id, Option, Usual } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
+import { isMagic, magicOf } from '../rules/cast.ts';
 import type { Siege } from '../state/state.ts';
+import { plainly } from './leading.ts';
 
 /** Things that can be done in the main step as well: nobody waits with the end of a combat for them. */
-const IDLE: ReadonlySet<string> = new Set(['discardItem', 'leave', 'endCombat']);
+const IDLE: ReadonlySet<string> = new Set(['discardItem', 'leave', 'travel', 'endCombat']);
 
 /** Questions that a player may leave to their usual answer. */
 export const USUAL: Readonly<Record<string, Usual<Siege>>> = {
   'pay.how': {
     answer: 'pay',
-    text: 'how to pay even when nothing needs to be replaced by Alchemy',
+    text: 'how to pay even when the price that was named is the only sensible way',
     cards: true,
-    sensible: (_s, _seat, options) => options.find(({ n }) => n === 0) ?? null,
+    // What was bought or cast names what is paid by Alchemy where it must be: to replace more of it is a loss.
+    sensible: (s, _seat, options) => (growsWithTargets(s) ? plainly(options) : cheapestWay(options)),
   },
   'stepWindow.ask': {
     answer: 'pass',
@@ -25,10 +28,13 @@ export const USUAL: Readonly<Record<string, Usual<Siege>>> = {
   },
   'responses.ask': {
     answer: 'pass',
-    text: 'whether I respond to my own attacks and Spells, with innate Spells to what others cast on themselves, or with no more than a Shield to a Spell on a Tower',
+    text: 'whether I respond to my own attacks and Spells, to what others cast on themselves where nothing of mine counters or strikes, or with no more than a Shield to a Spell on a Tower, or a departure',
     cards: true,
     sensible: (s, seat, options) =>
-      s.pending.at(-1)?.by === seat || concernsOthers(s, options) || shieldsNoTower(s, options)
+      s.pending.at(-1)?.by === seat ||
+      options.every(({ kind }) => LATER.has(kind)) ||
+      concernsOthers(s, options) ||
+      shieldsNoTower(s, options)
         ? passIn(options)
         : null,
   },
@@ -59,6 +65,23 @@ export const USUAL: Readonly<Record<string, Usual<Siege>>> = {
   },
 };
 
+/** Whoever blocks a traveller sets out for that by itself; any other departure can wait for one's own turn. */
+const LATER: ReadonlySet<string> = new Set(['pass', 'travel']);
+
+/** Its price was not known when it was cast. */
+function growsWithTargets(s: Siege): boolean {
+  const cast = s.stack.find(({ rule }) => rule === 'cast') as CastFrame | undefined;
+  return cast !== undefined && CARDS[cast.what].perTarget !== undefined && cast.targets.length > 1;
+}
+type CastFrame = Frame & { what: string; targets: number[] };
+
+/** Nothing by Alchemy, or as little as possible where there is one such way. */
+function cheapestWay(options: readonly Option[]): Option | null {
+  const least = Math.min(...options.map(({ n = 0 }) => n));
+  const cheapest = options.filter(({ n = 0 }) => n === least);
+  return cheapest.length === 1 ? cheapest[0] : null;
+}
+
 const of = (options: readonly { kind: string }[], kind: string) =>
   options.find(option => option.kind === kind) ?? null;
 const passIn = (options: readonly { kind: string }[]) => of(options, 'pass');
@@ -73,10 +96,15 @@ function shieldsNoTower(s: Siege, options: readonly Option[]): boolean {
   return options.every(({ kind, what }) => kind === 'pass' || protects(what)) && item.targets.every(isTower);
 }
 
-/** A Spell on what its caster controls, and no cards but innate Spells that harm nobody. */
+/** A Spell on what its caster controls, or one that protects its target, and nothing that could counter it or strike before it. */
 function concernsOthers(s: Siege, options: readonly Option[]): boolean {
   const item = s.pending.at(-1);
   if (item?.kind !== 'spell' || item.targets.length === 0 || s.options.powerboltAnyTurn) return false;
   const theirs = item.targets.every(target => s.pieces[target]?.controller === item.by);
-  return theirs && options.every(({ card }) => card === undefined);
+  return (
+    (theirs || protects(item.what)) &&
+    options.every(({ card }) => card === undefined || !interferes(s.names[card]))
+  );
 }
+const interferes = (what: string): boolean =>
+  !isMagic(what) || CARDS[what].attackBased === true || magicOf(what).only === 'response';

@@ -107,6 +107,7 @@ function stands(s: Realm, seat: Seat, defender: Id): Bundle[] {
   return distinct([
     stand('and the usual ones', (asked, now) => habit(now, seat, asked.options)),
     stand('alone', ({ options }) => options.find(({ kind }) => kind === 'done')),
+    stand('and everybody who can join', ({ options }) => options.find(({ kind }) => kind === 'defend')),
   ]);
 }
 
@@ -120,7 +121,8 @@ function buildUp(s: Realm, seat: Seat): Bundle | null {
   const windows = new Set([...GAME.windows, 'opportunity.decide']);
   const picks = foresee({ ...GAME, windows }, s, seat, (asked, now) => {
     const usual = habit(now, seat, asked.options);
-    if (asked.question === 'opportunity.decide') return isBuilding(usual) ? usual : null;
+    if (asked.question === 'opportunity.decide')
+      return isBuilding(usual) ? usual : asked.options.find(({ kind }) => kind === 'source');
     return asked.question === 'pay.choose' && !sapsTheLiving(now) ? usual : null;
   });
   const built = picks.flatMap(({ option }) => (isBuilding(option) ? [option.card ?? NONE] : []));
@@ -138,8 +140,8 @@ function letPass(options: Options): Bundle | null {
   const pass = options.find(({ kind }) => kind === 'pass');
   return pass
     ? {
-        text: 'pass until I am attacked',
-        note: 'Until this turn ends; you are asked when attacked.',
+        text: 'pass until the turn ends',
+        note: 'You are still asked whenever you are attacked.',
         option: pass,
         then: Array.from({ length: MOST_PASSES }, () => ({ kind: 'pass' })),
         firm: ['opportunity.decide'],

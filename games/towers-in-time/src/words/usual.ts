@@ -1,9 +1,10 @@
 import type { Option, Seat, Usual } from '@siegeworks/contract';
 import { habit } from '../judgement/habit.ts';
+import { dyingOf } from '../rules/damage.ts';
 import { asking } from '../rules/frames.ts';
 import { isOf } from '../rules/pay.ts';
 import { pays, purse } from '../rules/temper.ts';
-import type { Realm } from '../state/realm.ts';
+import type { Combat, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 
 /** Questions that a player may leave to their usual answer. */
@@ -22,7 +23,7 @@ export const USUAL: Readonly<Record<string, Usual<Realm>>> = {
   },
   'batch.decide': {
     answer: 'pass',
-    text: 'in combat even when nothing is left that usually helps, after my own attack or defence',
+    text: 'in combat even when nothing is left that usually helps after my own attack or defence, or my attack goes through',
     cards: true,
     sensible: (s, seat, options) => unlessMore(options) ?? afterOwnDeed(s, seat, options),
   },
@@ -43,9 +44,15 @@ export function sapsTheLiving(s: Realm): boolean {
 function afterOwnDeed(s: Realm, seat: Seat, options: readonly Option[]): Option | null {
   const c = s.combat;
   if (!c || (c.attacker !== seat && c.actions === 0)) return null;
+  const pass = options.find(({ kind }) => kind === 'pass');
+  if (pass && goesThrough(s, c, seat)) return pass;
   const usual = habit(s, seat, options);
   return usual.kind === 'handOver' || usual.kind === 'pass' ? usual : null;
 }
+
+/** One's own attack that nobody has stopped, and in which nobody has to be saved. */
+const goesThrough = (s: Realm, c: Combat, seat: Seat): boolean =>
+  c.attacker === seat && c.defenders.length === 0 && dyingOf(s, seat).length === 0;
 
 /** Passes where nothing is left to do but to pull down one's own shields. */
 function unlessMore(options: readonly Option[]): Option | null {
