@@ -1,6 +1,7 @@
 import { arcaniaKit } from '@siegeworks/arcania/scene';
+import type { Option } from '@siegeworks/contract';
 import { advance, pending, play } from '@siegeworks/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { view } from '../src/knowledge/view.ts';
 import type { War } from '../src/state/state.ts';
 import { about, harmless, uses } from '../src/words/about.ts';
@@ -123,4 +124,55 @@ test('where nothing is built or placed, one press still leads through the phases
   const texts = bundlesOf(idle).map(({ text }) => text);
   expect(texts).toContain('everybody attacks');
   expect(texts).toContain('end the turn at once');
+});
+
+describe('one press for what belongs together', () => {
+  const gesturesOf = (s: War) =>
+    bundlesOf(s).flatMap(({ gesture, option, then }) => (gesture ? [{ ...gesture, option, then }] : []));
+
+  test('a force in the hand is dragged to its row before the Units phase has begun', () => {
+    const s = scene({
+      phase: 'building',
+      P1: { hand: ['Berserker', 'Market'], buildings: ['Weapon Smith'] },
+    });
+    const card = s.players[0].hand.find(id => s.names[id] === 'berserker');
+    expect(gesturesOf(s)).toContainEqual({
+      card,
+      onto: '0.row',
+      option: { kind: 'endPhase' },
+      then: [{ kind: 'placeForce', card }],
+    });
+  });
+  test('a block and the Buildings that help are one answer, and so is the block alone', () => {
+    const given = { P1: { row: ['Hammer'] }, P2: { row: ['Miner'], buildings: ['Armoury'] } };
+    const s = scene(given, 'attack P2 with Hammer');
+    const { seat = 0, options = [] } = pending(game, s) ?? {};
+    const texts = game.words.bundles?.(game.knowledge.view(s, seat), seat, options)?.map(({ text }) => text);
+    expect([seat, texts]).toEqual([
+      1,
+      expect.arrayContaining([expect.stringContaining('with all that helps')]),
+    ]);
+  });
+  test('AK-090 nobody is asked whether a Temple heals the only wounded force after an attack', () => {
+    const sensible = game.judgement.standing?.['open.decide']?.sensible;
+    const [end, heal, other] = [
+      { kind: 'endPhase' },
+      { kind: 'heal', card: 8, target: 3 },
+      { kind: 'heal', card: 9, target: 3 },
+    ];
+    const at = (phase: string, options: Option[]) => sensible?.({ phase } as War, 0, options);
+    expect(at('after', [end, heal])).toEqual(heal);
+    expect([at('before', [end, heal]), at('after', [end, heal, other])]).toEqual([null, null]);
+  });
+  test('forces of one name in a row are numbered as they lie there', () => {
+    const s = scene({ phase: 'before', P1: { row: ['Hammer', 'Hammer', 'Griffon'] } });
+    const texts = pending(game, s)?.options.map(option => game.words.option(s, option));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'attack P2 with Hammer (1)',
+        'attack P2 with Hammer (2)',
+        'attack P2 with Griffon',
+      ]),
+    );
+  });
 });

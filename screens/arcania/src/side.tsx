@@ -5,7 +5,7 @@ import { Card, classes, Token } from '@siegeworks/ui';
 import { Lands } from './lands.tsx';
 import { pointedOut } from './lines.ts';
 import { Plate } from './plate.tsx';
-import { stacked } from './stacks.ts';
+import { numbered, stacked } from './stacks.ts';
 import { Strip } from './strip.tsx';
 import type { At } from './war.ts';
 import { counted, warOf } from './war.ts';
@@ -84,7 +84,7 @@ function Forces({ at, row, compact }: { at: At; row: Area; compact: boolean }) {
         <li key={face.id} className={classes('', { piled: n > 1, fights: fights(at, face) })}>
           <FaceView
             {...at}
-            face={face}
+            face={numbered({ face, n }, row.cards)}
             area={row}
             place={`${row.id}/${face.id}`}
             look={compact ? Strip : Card}

@@ -30,4 +30,10 @@ export function stacked(
   }
   return [...stacks.values()];
 }
+/** A card that lies alone beside others of its name is numbered as in answers: `Berserker (2)`. */
+export function numbered({ face, n }: Stack, row: readonly Face[]): Face {
+  const twins = row.filter(({ name }) => name === face.name);
+  if (n > 1 || twins.length < 2) return face;
+  return { ...face, name: `${face.name} (${twins.findIndex(({ id }) => id === face.id) + 1})` };
+}
 const likeness = ({ id: _id, ...face }: Face): string => JSON.stringify(face);

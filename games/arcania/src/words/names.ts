@@ -40,12 +40,12 @@ export const verbOfAll = (s: War, ids: readonly Id[], verb: string) =>
 export const cardDoes = (s: War, id: Id, verb: string) => `${nameOf(s, id)} ${verbOf(s, id, verb)}`;
 /** `Greta's Skeleton attacks`, `Greta's Rangers attack`. */
 export const fullDoes = (s: War, id: Id, verb: string) => `${fullName(s, id)} ${verbOf(s, id, verb)}`;
-/** Copies in the same row are distinguished as `#2`. */
+/** Forces of one name in the same row are numbered as they lie there: ` (2)`. */
 export function copy(s: War, id: Id): string {
   for (const player of s.players) {
     const twins = player.row.filter(f => s.names[f.id] === s.names[id]);
     const at = twins.findIndex(f => f.id === id);
-    if (at > 0) return `#${at + 1}`;
+    if (at >= 0 && twins.length > 1) return ` (${at + 1})`;
   }
   return '';
 }

@@ -2,29 +2,25 @@ import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import type { Choose, Foreseen } from '@siegeworks/table';
 import { bundled, distinct, dragged, foresee, listed, whom } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
-import { view } from '../knowledge/view.ts';
-import { rules } from '../rules/book.ts';
 import { declareAttack } from '../rules/wave.ts';
 import { clone } from '../state/clone.ts';
 import type { War } from '../state/state.ts';
 import { enemies } from '../state/table.ts';
-import { uses } from './about.ts';
+import { ahead } from './ahead.ts';
+import { blocks } from './blocks.ts';
+import type { Options } from './leading.ts';
+import { GAME, isAttack, saidWithCost } from './leading.ts';
 import { nameOf } from './names.ts';
 import { note } from './notes.ts';
-import { endsTurn, optionText } from './options.ts';
-
-const GAME = {
-  rules: { ...rules, clone, concede: () => {}, gone: () => false },
-  view,
-  windows: new Set<string>(['runStack.respond', 'window.act']),
-};
-type Options = readonly Option[];
+import { endsTurn } from './options.ts';
 
 /** Several picks at one press: who attacks together, and what is usually built and placed before an attack. */
 export function sequences(s: War, seat: Seat, options: Options): Bundle[] {
   const made = [
     ...preparing(s, seat, options),
     ...enemiesIn(options).flatMap(enemy => waves(s, seat, options, enemy)),
+    ...blocks(s, seat, options),
+    ...ahead(s, seat, options),
   ];
   return distinct(made);
 }
@@ -97,15 +93,14 @@ function preparing(s: War, seat: Seat, options: Options): (Bundle | null)[] {
   const all: Choose<War> = ({ options: offered }) => offered.find(({ kind }) => kind === 'attack');
   const lone = enemies(s, seat).length === 1;
   const ways: [Choose<War>, string][] = [
-    [usual, 'build up as usual'],
     [before(end), 'build up as usual, without an attack'],
     ...(lone
       ? [[before(all), 'build up as usual, then everybody attacks'] satisfies [Choose<War>, string]]
       : []),
+    [usual, 'build up as usual'],
   ];
   return ways.map(([choose, text]) => prepared(s, seat, choose, text));
 }
-const isAttack = (options: Options): boolean => options.some(({ kind }) => kind === 'attack');
 
 function prepared(s: War, seat: Seat, choose: Choose<War>, text: string): Bundle | null {
   const picks = foresee(GAME, s, seat, choose);
@@ -121,14 +116,3 @@ function leading(picks: readonly Foreseen<War>[]): string {
     : 'go straight to the attack';
 }
 const READY: ReadonlySet<string> = new Set(['endPhase', 'layLand', 'placeBuilding', 'levy', 'placeForce']);
-
-/** A bundle never hides what it uses; that one phase follows another goes without saying. */
-const saidWithCost = (s: War, option: Option): string => {
-  if (option.kind === 'endPhase' && !endsTurn(s, option)) return '';
-  const cost = option.kind === 'placeForce' ? note(s, option) : usedText(s, option);
-  return cost === '' ? optionText(s, option) : `${optionText(s, option)} (${cost})`;
-};
-function usedText(s: War, option: Option): string {
-  const used = uses(s, option);
-  return used.length === 0 ? '' : `uses ${listed(used.map(id => nameOf(s, id)))}`;
-}
