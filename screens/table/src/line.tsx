@@ -1,4 +1,4 @@
-import type { Reason } from '@siegeworks/protocol';
+import type { Area, Board, Reason } from '@siegeworks/protocol';
 import { RuleLink, Terms } from '@siegeworks/ui';
 import type { Desk } from './desk.ts';
 import type { LastCall } from './last-call.ts';
@@ -81,5 +81,13 @@ export function lineOf(desk: Desk): string {
 function lightNote({ lit, props }: Desk, n: number, things: readonly (number | string)[]): string {
   if (n === 0 || (lit.size === 0 && props.behind)) return '';
   const what = things.every(thing => typeof thing === 'number') ? 'card' : 'thing';
+  const pile = pileOf(props.state.board, things);
+  if (pile) return `${n === 1 ? 'One card' : `${n} cards`} to use ${n === 1 ? 'lies' : 'lie'} in ${pile}.`;
   return n === 1 ? `One ${what} glows: press it to use it.` : `${n} ${what}s glow: press one to use it.`;
+}
+/** The folded pile in which all of them lie: there they are not seen. */
+function pileOf({ areas }: Board, things: readonly (number | string)[]): string | null {
+  const holds = ({ cards }: Area) => things.every(thing => cards.some(({ id }) => id === thing));
+  const area = things.length > 0 ? areas.find(each => each.folded && holds(each)) : undefined;
+  return area ? upper(area.title) : null;
 }

@@ -60,8 +60,7 @@ function lookAtLight(board: HTMLElement | null, question: string): void {
   const order = [...(trade ? own.reverse() : own), '.is-usable'];
   const glowing = order.map(selector => [...(board?.querySelectorAll(selector) ?? [])]);
   const lit = glowing.find(list => list.length > 0) ?? [];
-  if (!lit.some(card => isInView(board, card)))
-    lit[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (!lit.some(card => isInView(board, card))) lit[0]?.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 function isInView(board: HTMLElement | null, card: Element): boolean {
   const [seen, at] = [board?.getBoundingClientRect(), card.getBoundingClientRect()];

@@ -149,8 +149,9 @@ function letPass(options: Options): Bundle | null {
     : null;
 }
 
-/** A bundle never hides what it uses. */
+/** A bundle never hides what it uses; what a deed is paid with has been said with the deed. */
 const saidWithCost = (s: Realm, option: Option): string => {
+  if (option.kind === 'pay') return '';
   const used = uses(s, option);
   const text = optionText(s, option);
   return used.length === 0 ? text : `${text} (uses ${allNames(s, used)})`;
