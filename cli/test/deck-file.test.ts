@@ -16,7 +16,7 @@ function file(name: string, text: string): string {
 
 describe('a deck', () => {
   test('is called by its name', () => {
-    expect(seatCalled(towerSiege, 'red-horde')).toEqual({ deck: 'red-horde' });
+    expect(seatCalled(towerSiege, 'red-raiders')).toEqual({ deck: 'red-raiders' });
   });
 
   test('is read from a file of cards and choices', () => {
@@ -83,6 +83,6 @@ describe('a castle', () => {
       /line 1: Castle cannot be “Circle”.*\n.*line 2: Provisions must be .* 15 to 60.*\n.*line 3: there is no card/,
     );
     expect(() => castleCalled(twoDeckSiege, 'marshal')).toThrow('has no castle "marshal"; did you mean');
-    expect(castleCalled(towerSiege, 'red-horde')).toEqual({});
+    expect(castleCalled(towerSiege, 'red-raiders')).toEqual({});
   });
 });

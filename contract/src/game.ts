@@ -192,6 +192,8 @@ export interface Castles {
 export interface Catalogue<S> {
   cards: readonly CardInfo[];
   decks: readonly Deck[];
+  /** Decks that are no longer offered; matches that name them are still dealt them. */
+  earlier?: readonly Deck[];
   /** Where decks are built; a game without it has none of one's own. */
   bench?: Bench;
   /** Packs for sealed play and drafts. */

@@ -13,6 +13,8 @@ export interface GameInfo {
   options: Variants;
   choices: Variants;
   decks: Deck[];
+  /** Decks that only earlier matches name. */
+  earlier?: Deck[];
   /** What is built in the place of decks. */
   castles?: { schema: Variants; ready: Deck[] };
   /** Styles that computer players may have in it. */
@@ -41,6 +43,7 @@ export const gameInfo: Check<GameInfo> = shape<GameInfo>({
   options: record(optionField),
   choices: record(optionField),
   decks: list(deck),
+  earlier: optional(list(deck)),
   castles: optional(
     shape<NonNullable<GameInfo['castles']>>({ schema: record(optionField), ready: list(deck) }),
   ),

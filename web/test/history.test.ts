@@ -62,4 +62,6 @@ test('the same list is one version however often it is kept; a label tells the n
   expect(nameOfLabel(deckLabel(once), game, [once])).toBe('Mine');
   expect(nameOfLabel(deckLabel(once), game, [])).toBe('A deck of your own, since deleted');
   expect(nameOfLabel('ready', game, [once])).toBe('Ready');
+  const before = { id: 'before', name: 'As Before', text: '', cards: {} };
+  expect(nameOfLabel('before', { ...game, earlier: [before] }, [once])).toBe('As Before');
 });

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('from the bench to a friend, who brings a deck from a file; one that does not fit is refused', async () => {
   const ann = await visitor(browser);
   const ben = await finger(browser);
-  await openBench(ann.page, 'tower-siege', 'from.red-horde', server);
+  await openBench(ann.page, 'tower-siege', 'from.red-raiders', server);
   // A copy too many: the rules refuse it, but it can be played where that is agreed upon.
   await ann.page.getByRole('button', { name: 'One Orc Raider more' }).first().click();
   await ann.page.getByRole('button', { name: 'Play it as it is' }).waitFor();

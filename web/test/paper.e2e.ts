@@ -25,7 +25,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 
 /** Every game with one of its decks, castle or whole box, and how many cards that is. */
 const PAPERS = [
-  ['tower-siege', 'from.red-horde', 76],
+  ['tower-siege', 'from.red-raiders', 66],
   ['arcania', 'from.elf-silver-court', 60],
   ['towers-in-time', '', 126],
   ['arcmage', 'from.merfolk', 45],

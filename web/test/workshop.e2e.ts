@@ -405,7 +405,7 @@ describe('a deck on its way', () => {
   });
 
   test('axe finds nothing on the bench, and a phone has no room too little', async () => {
-    await openBench(page, 'tower-siege', 'from.red-horde');
+    await openBench(page, 'tower-siege', 'from.red-raiders');
     expect(await faultsOf(page)).toEqual([]);
     const phone = await finger(browser);
     await openBench(phone.page, 'arcania', 'from.elf-silver-court');

@@ -5,6 +5,7 @@ import { BEHAVIOURS } from './cards/behaviours.ts';
 import { BENCH } from './cards/bench.ts';
 import { DESIGNED, NUMBERS } from './cards/card.ts';
 import { DECKS } from './cards/decks.ts';
+import { EARLIER } from './cards/earlier-decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { PACKS } from './cards/packs.ts';
 import { cardWorth } from './judgement/card-worth.ts';
@@ -108,7 +109,15 @@ export const towerSiege = defineGame<Siege>({
     summary: SUMMARY,
     story: STORY,
   },
-  catalogue: { aims: AIMS, decks: DECKS, cards: CARD_INFO, bench: BENCH, packs: PACKS, daily },
+  catalogue: {
+    aims: AIMS,
+    decks: DECKS,
+    earlier: EARLIER,
+    cards: CARD_INFO,
+    bench: BENCH,
+    packs: PACKS,
+    daily,
+  },
   audit: {
     settle,
     stray,

@@ -5,6 +5,7 @@ import { towerSiege } from '@siegeworks/tower-siege';
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../src/cards/card.ts';
 import { DECKS } from '../src/cards/decks.ts';
+import { EARLIER } from '../src/cards/earlier-decks.ts';
 import { checkDeck } from '../src/setup/check.ts';
 
 const two: MatchConfig = { players: [{}, {}] };
@@ -179,6 +180,21 @@ describe('The table', () => {
       ['mage-gnome', 'tower-obsidian'],
       ['mage-elf', 'tower-obsidian'],
     ]);
+  });
+
+  test('decks that are no longer offered are still dealt to the matches that name them', () => {
+    const offered = towerSiege.catalogue.decks.map(({ id }) => id);
+    for (const { id, cards } of EARLIER) {
+      expect(offered).not.toContain(id);
+      expect(towerSiege.setup.check({ players: [{ deck: id }, { deck: id }] })).toEqual([]);
+      const { names } = begin(towerSiege, { players: [{ deck: id }, {}] }, 'earlier');
+      const dealt = Object.groupBy(names, name => name);
+      for (const [card, count] of Object.entries(cards))
+        expect([card, (dealt[card]?.length ?? 0) >= count]).toEqual([card, true]);
+    }
+    const unnamed = begin(towerSiege, { players: [{}, {}] }, 'earlier');
+    const named = begin(towerSiege, { players: [{ deck: 'base-set' }, { deck: 'base-set' }] }, 'earlier');
+    expect(unnamed).toEqual(named);
   });
 
   test.each([

@@ -9,5 +9,6 @@ export const deckIn = (seat: SeatConfig | undefined): string | null =>
 
 export function deckName(game: Game | null, deck: string | null): string | null {
   if (deck === OWN) return 'A deck of their own';
-  return game?.catalogue.decks.find(({ id }) => id === deck)?.name ?? null;
+  const { decks = [], earlier = [] } = game?.catalogue ?? {};
+  return [...decks, ...earlier].find(({ id }) => id === deck)?.name ?? null;
 }

@@ -64,7 +64,7 @@ async function brought<T>({ info: { title } }: FarGame, load: () => Promise<T>):
 export function infoOf(game: Game): GameInfo {
   const { id, title, credit, rulesVersion, seats } = game.about;
   const { variants, choices } = game.setup;
-  const { decks, castles } = game.catalogue;
+  const { decks, earlier, castles } = game.catalogue;
   const { styles } = game.judgement;
   return {
     id,
@@ -75,6 +75,7 @@ export function infoOf(game: Game): GameInfo {
     options: offered(variants),
     choices,
     decks: [...decks],
+    ...(earlier && { earlier: [...earlier] }),
     ...(castles && { castles: { schema: castles.schema, ready: [...castles.ready] } }),
     ...(styles && { styles: Object.keys(styles) }),
   };

@@ -9,12 +9,16 @@ export const labelOf = (id: string, list: List): string => `${OWN}${id}:${markOf
 export const deckLabel = (deck: KeptDeck): string => labelOf(deck.id, deck);
 
 /** What a deck or a castle of one's own is called now, by the label of a match. */
-export function nameOfLabel(label: string, { castles, decks }: GameInfo, own: readonly KeptDeck[]): string {
+export function nameOfLabel(
+  label: string,
+  { castles, decks, earlier = [] }: GameInfo,
+  own: readonly KeptDeck[],
+): string {
   if (castles) {
     const same = ({ choices = {} }: { choices?: KeptDeck['choices'] }) => castleLabel(choices) === label;
     return own.find(same)?.name ?? castles.ready.find(same)?.name ?? 'Another castle';
   }
-  if (!label.startsWith(OWN)) return decks.find(({ id }) => id === label)?.name ?? label;
+  if (!label.startsWith(OWN)) return [...decks, ...earlier].find(({ id }) => id === label)?.name ?? label;
   const [, id] = label.split(':');
   return own.find(deck => deck.id === id)?.name ?? 'A deck of your own, since deleted';
 }

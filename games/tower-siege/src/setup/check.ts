@@ -3,9 +3,10 @@ import { checkVariants, withDefaults } from '@siegeworks/contract';
 import { checkSeats, copiesIn, ReadyDecks, sizeOf } from '@siegeworks/table';
 import { CARDS, mostOf, NOT_IN_DECK } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
+import { EARLIER } from '../cards/earlier-decks.ts';
 import { CHOICES, VARIANTS } from './variants.ts';
 
-export const READY = new ReadyDecks(DECKS, 'TS-034');
+export const READY = new ReadyDecks([...EARLIER, ...DECKS], 'TS-034');
 export const choicesOf = (seat: SeatConfig) => withDefaults(CHOICES, READY.choicesOf(seat));
 
 /** All the reasons why a set-up is refused (S1 to S3). */

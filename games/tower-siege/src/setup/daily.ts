@@ -3,14 +3,14 @@ import { duelOfDay } from '@siegeworks/contract';
 
 /** The ready decks that take turns; they are named here because the hall asks for the day without loading any card. */
 const DECKS = [
-  'base-set',
-  'banners-of-the-plain',
+  'base-set-human',
+  'banners-and-bows',
   'council-of-storms',
-  'deep-works',
-  'tide-court',
-  'red-horde',
+  'deep-works-weefolk',
+  'tide-court-weefolk',
+  'red-raiders',
   'moonlit-glade',
-  'grave-pact',
+  'grave-covenant',
 ];
 
 /** The duel of a day, the same for everybody. */
