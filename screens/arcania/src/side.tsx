@@ -5,7 +5,8 @@ import { Card, classes, Token } from '@siegeworks/ui';
 import { Lands } from './lands.tsx';
 import { pointedOut } from './lines.ts';
 import { Plate } from './plate.tsx';
-import { numbered, stacked } from './stacks.ts';
+import type { Stack } from './stacks.ts';
+import { numberOf, stacked } from './stacks.ts';
 import { Strip } from './strip.tsx';
 import type { At } from './war.ts';
 import { counted, warOf } from './war.ts';
@@ -84,21 +85,28 @@ function Forces({ at, row, compact }: { at: At; row: Area; compact: boolean }) {
         <li key={face.id} className={classes('', { piled: n > 1, fights: fights(at, face) })}>
           <FaceView
             {...at}
-            face={numbered({ face, n }, row.cards)}
+            face={face}
             area={row}
             place={`${row.id}/${face.id}`}
             look={compact ? Strip : Card}
           />
-          {n > 1 && (
-            <span className="arcania-count-badge">
-              ×{n}
-              <span className="visually-hidden"> {LABELS.alike}</span>
-            </span>
-          )}
+          <Badge stack={{ face, n }} row={row.cards} />
         </li>
       ))}
       {piles.length === 0 && <li className="visually-hidden">{LABELS.noForces}</li>}
     </ul>
+  );
+}
+
+/** How many lie there, or which one of its name it is. */
+function Badge({ stack, row }: { stack: Stack; row: readonly Face[] }) {
+  const number = numberOf(stack, row);
+  if (stack.n === 1) return number && <span className="arcania-count-badge">({number})</span>;
+  return (
+    <span className="arcania-count-badge">
+      ×{stack.n}
+      <span className="visually-hidden"> {LABELS.alike}</span>
+    </span>
   );
 }
 

@@ -30,10 +30,9 @@ export function stacked(
   }
   return [...stacks.values()];
 }
-/** A card that lies alone beside others of its name is numbered as in answers: `Berserker (2)`. */
-export function numbered({ face, n }: Stack, row: readonly Face[]): Face {
+/** Of a card that lies alone beside others of its name: which of them it is in answers, such as `Berserker (2)`. */
+export function numberOf({ face, n }: Stack, row: readonly Face[]): number | null {
   const twins = row.filter(({ name }) => name === face.name);
-  if (n > 1 || twins.length < 2) return face;
-  return { ...face, name: `${face.name} (${twins.findIndex(({ id }) => id === face.id) + 1})` };
+  return n > 1 || twins.length < 2 ? null : twins.findIndex(({ id }) => id === face.id) + 1;
 }
 const likeness = ({ id: _id, ...face }: Face): string => JSON.stringify(face);
