@@ -50,8 +50,15 @@ function Reasons({ desk, reasons }: { desk: Desk; reasons: readonly Reason[] }) 
   );
 }
 
-const outcomeOf = (desk: Desk, answer: Answer): string =>
-  answer.note ? `${wordsOf(desk, answer)}: ${sentence(answer.note)}` : sentence(answer.text);
+function outcomeOf(desk: Desk, answer: Answer): string {
+  if (!answer.note) return sentence(answer.text);
+  const note = sentence(answer.note);
+  const whole = `${wordsOf(desk, answer)}: ${note}`;
+  // Its name stands in its slot, which is marked.
+  return whole.length <= MOST_LETTERS ? whole : note;
+}
+/** What one line has room for. */
+const MOST_LETTERS = 70;
 
 /** What a thing on the table could do now; else what is printed on it. */
 function aboutThing(desk: Desk, thing: number | string): string {
