@@ -18,11 +18,7 @@ export function examplesOf(root: string, game: string): Examples {
   const sentences = cards.flatMap(({ name, text }) =>
     sentencesOf(text).map(sentence => `${name}: ${sentence}`),
   );
-  return chooseExamples(
-    casesOf(root, game),
-    { rules: rulesOf(root, game), sentences },
-    choicesOf(root, game),
-  );
+  return chooseExamples(casesOf(root, game), { rules: bookOf(root, game), sentences }, choicesOf(root, game));
 }
 
 export function casesOf(root: string, game: string): Case[] {
@@ -33,9 +29,13 @@ export function casesOf(root: string, game: string): Case[] {
 }
 
 /** Every number in the rule book. */
-export function rulesOf(root: string, game: string): string[] {
+export const rulesOf = (root: string, game: string): string[] => [...bookOf(root, game).keys()];
+
+/** The rules of a game, each number with its text. */
+function bookOf(root: string, game: string): Map<string, string> {
   const book = readFileSync(join(root, 'docs', 'rules', `${game}.md`), 'utf8');
-  return [...book.matchAll(/^[-*] +\*\*([A-Z]{2,3}-R?\d+[a-z]?)\*\*/gm)].map(([, id]) => id);
+  const rules = book.matchAll(/^[-*] +\*\*([A-Z]{2,3}-R?\d+[a-z]?)\*\*(.*(?:\n {2,}.*)*)/gm);
+  return new Map([...rules].map(([, id, text]) => [id, text]));
 }
 
 /** What people chose, in `games/<game>/shown.yaml`. */

@@ -1,4 +1,5 @@
 import type { Case, Expect, Step } from './format.ts';
+import { forbids, likeness } from './likeness.ts';
 import { nameOf } from './parse.ts';
 
 /** The cases of a game that show something best: each rule, and each sentence on a card. */
@@ -18,10 +19,16 @@ export interface Choices {
   unshown?: Record<string, string>;
 }
 
+/** What examples are wanted for: rules, each number with its text, and sentences on cards. */
+export interface Wanting {
+  rules: ReadonlyMap<string, string>;
+  sentences: readonly string[];
+}
+
 /** The best case for each of the rules and sentences; those for which there is none are left out. */
 export function chooseExamples(
   cases: readonly Case[],
-  wanted: { rules: readonly string[]; sentences: readonly string[] },
+  wanted: Wanting,
   { best = {} }: Choices = {},
 ): Examples {
   const shown: Case[] = [];
@@ -32,17 +39,23 @@ export function chooseExamples(
   };
   const covering = grouped(cases, one => one.covers);
   const titled = grouped(cases, one => [one.title]);
-  const chosen = (keys: readonly string[], by: ReadonlyMap<string, Case[]>): Record<string, number> =>
+  const chosen = (
+    texts: Iterable<readonly [key: string, text: string]>,
+    by: ReadonlyMap<string, Case[]>,
+  ): Record<string, number> =>
     Object.fromEntries(
-      keys.flatMap(key => {
-        const picked = cases.find(one => nameOf(one) === best[key]) ?? clearest(by.get(key) ?? []);
+      [...texts].flatMap(([key, text]) => {
+        const picked = cases.find(one => nameOf(one) === best[key]) ?? clearest(by.get(key) ?? [], text);
         return picked ? [[key, place(picked)]] : [];
       }),
     );
   const rules = chosen(wanted.rules, covering);
   return {
     rules,
-    cards: chosen(wanted.sentences, titled),
+    cards: chosen(
+      wanted.sentences.map(text => [text, text] as const),
+      titled,
+    ),
     proved: provedBy(cases, wanted.sentences),
     cases: shown,
   };
@@ -67,9 +80,9 @@ function grouped(cases: readonly Case[], keysOf: (one: Case) => readonly string[
   return groups;
 }
 
-/** The one that a reader understands soonest: short, about few rules, between two players; the first of those alike. */
-function clearest(cases: readonly Case[]): Case | undefined {
-  const costs = cases.map(effort);
+/** The one that a reader understands soonest: near to the words of the rule, short, about few rules, between two players; the first of those alike. */
+function clearest(cases: readonly Case[], rule: string): Case | undefined {
+  const costs = cases.map(one => effort(one, rule));
   return cases[costs.indexOf(Math.min(...costs))];
 }
 
@@ -79,12 +92,20 @@ const CROWD = 6;
 /** Under rules of its own a table shows what most tables do not do. */
 const VARIANT = 6;
 const RULE = 3;
-function effort({ covers, steps, given }: Case): number {
+/** Whoever reads what they have just read knows what to look at. */
+const LIKE = 14;
+/** What is only refused shows nothing of a rule that forbids nothing. */
+const REFUSED = 5;
+function effort(one: Case, rule: string): number {
+  const { covers, steps, given } = one;
   const picks = steps.reduce((sum, step) => sum + picksIn(step), 0);
   const words = Object.keys(given as object);
   const crowd = words.some(key => /^P[3-9]$/.test(key)) ? CROWD : 0;
   const variant = words.includes('options') ? VARIANT : 0;
-  return RULE * covers.length + (picks === 0 ? STILL : picks) + crowd + variant;
+  const refused =
+    steps.every(({ act }) => act === null || act.do === 'cannot') && !forbids(rule) ? REFUSED : 0;
+  const deeds = picks === 0 ? STILL : picks + refused;
+  return RULE * covers.length + deeds + crowd + variant - LIKE * likeness(rule, one);
 }
 
 /** How much is done in a step: what cannot be done is half a deed. */

@@ -2,6 +2,7 @@ import type { Reason, State } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import type { Case, Step } from './format.ts';
 import type { SceneKit } from './kit.ts';
+import type { LoggedEvent } from './logged.ts';
 import { nameOf } from './parse.ts';
 import type { Deed } from './run.ts';
 import { layOut, runStep } from './run.ts';
@@ -9,6 +10,8 @@ import { layOut, runStep } from './run.ts';
 /** A case as it can be shown: the position with which it begins, and all that is done in it, one thing after the other. */
 export interface Performance {
   start: State;
+  /** What happened by itself before anybody was asked. */
+  opening: readonly LoggedEvent[];
   scenes: Scene[];
   end: State;
 }
@@ -26,6 +29,7 @@ export function perform(kit: SceneKit, one: Case): Performance {
   if ('failure' in run) throw stopped(one, run.failure.message);
   const scenes: Scene[] = [];
   const start = run.s;
+  const opening = [...run.told];
   for (const step of one.steps) {
     const before = scenes.length;
     const refused: Reason[] = [];
@@ -38,7 +42,7 @@ export function perform(kit: SceneKit, one: Case): Performance {
     }
     if (scenes.length === before) scenes.push({ step, deed: null, refused });
   }
-  return { start, scenes, end: run.s };
+  return { start, opening, scenes, end: run.s };
 }
 
 const stopped = (one: Case, why: string) =>

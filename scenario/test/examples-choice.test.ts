@@ -34,7 +34,7 @@ scenarios:
 `),
   'file',
 );
-const wanted = { rules: ['TH-5', 'TH-6', 'TH-9', 'TH-1'], sentences: ['Still'] };
+const wanted = { rules: new Map(['TH-5', 'TH-6', 'TH-9', 'TH-1'].map(id => [id, ''])), sentences: ['Still'] };
 const names = (best = {}) => {
   const { cases, rules, cards } = chooseExamples(FILE.cases, wanted, { best });
   const named = (places: Record<string, number>) =>
@@ -45,6 +45,28 @@ const names = (best = {}) => {
 test('the shortest example about the fewest rules is chosen, one under rules of its own or a still one last, and what people chose before all', () => {
   expect(names()).toEqual({ 'TH-5': 'Short', 'TH-6': 'Long', 'TH-9': 'Still', Still: 'Still' });
   expect(names({ 'TH-5': 'Long' })).toMatchObject({ 'TH-5': 'Long' });
+});
+
+test('an example near to the words of the rule comes before a shorter one', () => {
+  const said = 'A Thief takes a card from another vault under rules of its own.';
+  const rules = (text: string) => ({ rules: new Map([['TH-6', text]]), sentences: [] });
+  const shown = (text: string) => {
+    const { cases, rules: places } = chooseExamples(FILE.cases, rules(text));
+    return nameOf(cases[places['TH-6']]);
+  };
+  expect([shown(''), shown(said)]).toEqual(['Long', 'Under rules of its own']);
+});
+
+test('what is only refused shows a rule that forbids something, and hardly another', () => {
+  const refused = { ...FILE.cases[1], title: 'Refused', steps: FILE.cases[1].steps.slice(0, 1) };
+  const shown = (text: string) => {
+    const { cases, rules } = chooseExamples([refused, FILE.cases[1]], {
+      rules: new Map([['TH-5', text]]),
+      sentences: [],
+    });
+    return nameOf(cases[rules['TH-5']]);
+  };
+  expect([shown('A Thief steals.'), shown('Nobody may steal.')]).toEqual(['Short', 'Refused']);
 });
 
 test('a performance has every pick with its dice, and why something cannot be done', () => {

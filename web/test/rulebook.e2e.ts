@@ -9,7 +9,7 @@ test('a rule is shown beside the book, and tried on the table', async () => {
   await page.getByRole('button', { name: 'Show me TS-205' }).click();
   const beside = page.frameLocator('iframe');
   await beside.getByRole('button', { name: 'Next' }).click();
-  await beside.locator('.show-deed').getByText('You: attack with Ogre').waitFor();
+  await beside.locator('.show-deed').getByText('You: attack with Skeleton').waitFor();
   await beside.getByRole('button', { name: 'Try it yourself' }).click();
   await page.locator('.table .prompt').waitFor();
   expect(page.url()).toContain('#/match/practice-');

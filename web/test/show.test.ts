@@ -35,6 +35,14 @@ describe('show me', () => {
     expect(shown.scenes.every(({ state }) => state.question === null && !state.more)).toBe(true);
   });
 
+  test("what the rules do before anybody is asked is told, and cards are called somebody's", async () => {
+    const { client } = school();
+    const shown = await client.ask('show', { game: 'tower-siege', what: 'TS-067' });
+    if (shown.type !== 'shown') throw new Error(JSON.stringify(shown));
+    expect(shown.scenes[0].state.log.lines.map(({ text }) => text)).toContain('You start.');
+    expect(shown.scenes[1].says).toMatch(/^your mage: inside Granite Tower, .* · \w+'s mage: inside /);
+  });
+
   test('what cannot be shown is refused in words', async () => {
     const { client } = school();
     expect(await client.ask('show', { game: 'tower-siege', what: 'TS-034' })).toMatchObject({
@@ -47,7 +55,7 @@ describe('show me', () => {
     const { client } = school();
     const opened = await client.ask('practise', { game: 'tower-siege', what: 'TS-205', scene: 0 });
     expect(opened.type).toBe('opened');
-    expect(client.state.question?.offers.map(({ text }) => text)).toContain('attack with Ogre');
+    expect(client.state.question?.offers.map(({ text }) => text)).toContain('attack with Skeleton');
     for (let n = 0; n < 60 && client.state.question; n++) await client.pick(n);
     expect(await client.ask('saves', {})).toMatchObject({ saves: [] });
     expect(await client.ask('record', {})).toMatchObject({ results: [] });

@@ -16,11 +16,14 @@ export function exampleText({ id, game }: Rule, root = ROOT): string | null {
 }
 
 function storyOf(kit: SceneKit, one: Case): string {
-  const { start, scenes, end } = perform(kit, one);
+  const { start, opening, scenes, end } = perform(kit, one);
   const table = (s: State) => boardText(wholeBoard(kit, s), width());
   const steps = scenes.filter(({ deed }) => !deed?.auto).map((scene, i) => stepText(kit, scene, i + 1));
   const after = scenes.some(({ deed }) => deed !== null) ? ['', bold('The table after'), table(end)] : [];
-  return [bold(nameOf(one)), '', bold('The table before'), table(start), '', ...steps, ...after].join('\n');
+  const first = opening.map(({ sentence, rule }) => told({ rule, text: sentence }));
+  const begun = first.length > 0 ? [bold('What has happened by itself'), ...first, ''] : [];
+  const before = bold(first.length > 0 ? 'The table then' : 'The table before');
+  return [bold(nameOf(one)), '', ...begun, before, table(start), '', ...steps, ...after].join('\n');
 }
 
 function stepText(kit: SceneKit, { step, deed, refused }: Scene, n: number): string {

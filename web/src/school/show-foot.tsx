@@ -21,10 +21,14 @@ export const deedOf = (showing: Showing, { says }: ShownScene, at: number): stri
   at === 0 ? titleOf(showing) : capital(says || 'Look at the table.');
 
 /** What came of it. */
-export function newsOf({ state, refused }: ShownScene, at: number): string[] {
+export function newsOf({ state, refused }: ShownScene): string[] {
   if (refused.length > 0) return refused.map(({ text }) => `${capital(text)}.`);
-  return at === 0 ? [] : state.log.lines.filter(({ part }) => part !== 'phase').map(({ text }) => text);
+  return state.log.lines.filter(({ part }) => part !== 'phase').map(({ text }) => text);
 }
+
+/** What the first scene shows: often the rules have done something before anybody is asked. */
+export const beginning = ({ scenes: [first] }: Showing): string =>
+  newsOf(first).length > 0 ? 'What happens by itself' : 'The table before';
 
 /** The parchment of an example: what happens, how far it has come, and the way on. */
 export function ShowFoot({ showing, at, step, setAt, play, tried }: Way) {
@@ -35,13 +39,13 @@ export function ShowFoot({ showing, at, step, setAt, play, tried }: Way) {
     <section className="show-foot on-parchment" aria-label="What happens">
       <div className="show-said" role="status">
         <p className="eyebrow">
-          {at === 0 ? 'The table before' : `Step ${at} of ${last}`}
-          {at > 0 && rules.length > 0 && ` · ${rules.slice(0, 3).join(', ')}`}
+          {at === 0 ? beginning(showing) : `Step ${at} of ${last}`}
+          {rules.length > 0 && ` · ${rules.slice(0, 3).join(', ')}`}
         </p>
         <p className="show-deed">{deedOf(showing, scene, at)}</p>
         {tried !== '' && <p role="alert">{capital(tried)}.</p>}
         <ul className="show-news">
-          {newsOf(scene, at).map(text => (
+          {newsOf(scene).map(text => (
             <li key={text}>{text}</li>
           ))}
         </ul>

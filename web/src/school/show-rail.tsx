@@ -3,7 +3,7 @@ import { lookUp } from '@siegeworks/protocol';
 import { Prose } from '@siegeworks/ui';
 import { hashOf } from '../route.ts';
 import type { Way } from './show-foot.tsx';
-import { deedOf, titleOf } from './show-foot.tsx';
+import { beginning, deedOf, titleOf } from './show-foot.tsx';
 
 /** Beside the table: the sentence that is proved, and the steps. */
 export function ShowRail({ showing, at, setAt, book }: Way & { book: RuleBook }) {
@@ -24,7 +24,7 @@ export function ShowRail({ showing, at, setAt, book }: Way & { book: RuleBook })
           // biome-ignore lint/suspicious/noArrayIndexKey: scenes keep their place
           <li key={i}>
             <button type="button" aria-current={i === at ? 'step' : undefined} onClick={() => setAt(i)}>
-              {i === 0 ? 'The table before' : deedOf(showing, scene, i)}
+              {i === 0 ? beginning(showing) : deedOf(showing, scene, i)}
             </button>
           </li>
         ))}

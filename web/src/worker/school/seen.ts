@@ -8,9 +8,9 @@ export function seenIn({ step, refused }: Scene, room: Room): Pick<ShownScene, '
   const { act, expect } = step;
   if (act?.do === 'cannot') {
     const tries = [...new Set(act.refusals.map(tried).filter(words => words !== ''))].join(', ');
-    const who = act.seat === room.seats.findIndex(({ kind }) => kind === 'person') ? 'You' : names[act.seat];
+    const who = names[act.seat];
     return {
-      says: tries === '' ? `${who} cannot do that` : `${who} cannot: ${tries}`,
+      says: tries === '' ? `${who} cannot do that` : `${who} cannot: ${seated(tries, names)}`,
       refused: [...refused],
     };
   }
@@ -29,17 +29,32 @@ const wanted = (words: Wanted): string =>
 
 /** What is expected, in words; seats by the names of those who sit there. */
 function expected(expect: Expect, names: readonly string[]): string[] {
-  const seat = (text: string) => text.replaceAll(/\bP([1-9])\b/g, (all, n) => names[Number(n) - 1] ?? all);
   const listed = (title: string, all: readonly Wanted[]) =>
     all.length > 0 ? [`${title}: ${all.map(wanted).join(', ')}`] : [];
-  const facts = expect.facts.map(([path, value]) => `${path.replaceAll('.', ' ')}: ${plain(value)}`);
+  const facts = expect.facts.map(([path, value]) => `${inWords(path)}: ${plain(value)}`);
   return [
     ...listed('All that can be done', expect.exactly ?? []),
     ...listed('Possible', expect.offered),
     ...listed('Not possible', expect.notOffered),
     ...facts,
-  ].map(seat);
+  ].map(text => seated(text, names));
 }
+
+/** Seats by the names of those who sit there: a card is somebody's, and so is what a path begins with. */
+function seated(text: string, names: readonly string[]): string {
+  const name = (n: string) => names[Number(n) - 1] ?? `P${n}`;
+  const whose = (n: string) => (name(n) === 'You' ? 'your' : `${name(n)}'s`);
+  return text
+    .replaceAll(/\bP([1-9])(?:'s|(?= [A-Z]))/g, (_all, n) => whose(n))
+    .replaceAll(/\bP([1-9])\b/g, (_all, n) => name(n));
+}
+
+/** `P1.enemyDeck` → `P1's enemy deck`. */
+const inWords = (path: string): string =>
+  path
+    .replace(/^(P[1-9])\./, "$1's ")
+    .replaceAll('.', ' ')
+    .replaceAll(/[a-z][A-Z]/g, ([a, b]) => `${a} ${b.toLowerCase()}`);
 
 /** A value as people would note it down. */
 function plain(value: unknown): string {

@@ -48,6 +48,8 @@ function eyeOf(kit: SceneKit, { steps }: Case, { start, scenes }: Performance): 
 export async function shownFor(page: Page, wanted: ClientBodies['show']): Promise<Showing> {
   const { kit, one, played, eye } = await exampleOf(page, wanted);
   const room = practiceRoom(page, { game: kit.game, state: played.start, eye });
+  // What has happened by itself is told with the table that it has led to.
+  room.match.log = played.opening.map(({ event }) => event);
   const stage: Stage = { page, room, visit: visitOf(room, ME, () => {}), reading: newReading(kit.game) };
   const scenes: Showing['scenes'] = [{ says: '', refused: [], state: look(stage) }];
   for (const scene of played.scenes) {
