@@ -1,5 +1,5 @@
 import type { Check } from '@siegeworks/files/shape';
-import { list, name, record, shape, wholeFrom, word } from '@siegeworks/files/shape';
+import { list, name, readJson, record, shape, text, whole, wholeFrom, word } from '@siegeworks/files/shape';
 
 /** How somebody has solved a puzzle: at the first try, after wrong ones, or not without looking at the answer. */
 export const WAYS = ['first', 'later', 'shown'] as const;
@@ -16,6 +16,26 @@ export interface PuzzleBook {
   streak: number;
   best: number;
 }
+/** What somebody has done at a puzzle: a wrong try, a look at the answer, or the goal reached alone or after such a look. */
+const DEEDS = ['wrong', 'looked', 'solved', 'shown'] as const;
+export interface Deed {
+  puzzle: string;
+  /** The rating of the puzzle. */
+  rating: number;
+  what: (typeof DEEDS)[number];
+}
+
+/** Somebody who has never signed in needs no longer list: their book is taken as it is. */
+export const MOST_DEEDS = 1_000;
+/** The book as a browser has it. */
+export interface KeptBook {
+  book: PuzzleBook;
+  /** The account whose book it is; empty as long as nobody was signed in here. */
+  person: string;
+  /** What was done here and the house has not heard of. */
+  deeds: readonly Deed[];
+}
+
 /** The book of an account as the house has it; `null` where it has none yet. */
 export interface HouseBook {
   revision: number;
@@ -52,3 +72,12 @@ export const bookChange: Check<BookChange> = shape<BookChange>({
   book: puzzleBook,
   base: wholeFrom(0, 1_000_000_000),
 });
+
+const deed: Check<Deed> = shape<Deed>({ puzzle: name, rating: whole, what: word(...DEEDS) });
+const keptBook: Check<KeptBook> = shape<KeptBook>({
+  book: puzzleBook,
+  person: text,
+  deeds: list(deed, MOST_DEEDS),
+});
+/** Reads what a browser has kept, which is never trusted. */
+export const readKeptBook = (kept: string): KeptBook => readJson(keptBook, kept, 'the book of puzzles');

@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Deed, KeptBook } from '@siegeworks/protocol';
+import { readKeptBook } from '@siegeworks/protocol';
 import type { App } from '@siegeworks/server';
 import { openApp } from '@siegeworks/server';
 import { newData } from '@siegeworks/server/testing';
 import { Browser } from '@siegeworks/server/testing/signing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HouseBooks, Kept } from '../src/school/kept-book.ts';
+import type { HouseBooks } from '../src/school/kept-book.ts';
 import { bringHome, noted } from '../src/school/kept-book.ts';
-import type { Deed } from '../src/school/puzzle-book.ts';
 import { after, NEW_BOOK, nextPuzzle } from '../src/school/puzzle-book.ts';
 
 const deed = (puzzle: string, what: Deed['what'], rating = 1200): Deed => ({ puzzle, rating, what });
@@ -76,7 +77,7 @@ describe('the book of an account', () => {
       write: async change => (await ask(change)) as Awaited<ReturnType<HouseBooks['write']>>,
     };
   };
-  const fresh: Kept = { book: NEW_BOOK, person: '', deeds: [] };
+  const fresh: KeptBook = { book: NEW_BOOK, person: '', deeds: [] };
   /** The desk and the phone of one person. */
   async function places(name: string) {
     const [desk, phone] = [new Browser(address), new Browser(address)];
@@ -107,6 +108,12 @@ describe('the book of an account', () => {
     const { id, desk } = await places('Dora');
     const others = noted({ ...fresh, person: 'somebody else' }, deed('a', 'solved'));
     expect(await bringHome(others, desk, id)).toEqual({ book: NEW_BOOK, person: id, deeds: [] });
+  });
+  test('is read from a browser only if it is one', () => {
+    const kept = noted(fresh, deed('a', 'solved'));
+    expect(readKeptBook(JSON.stringify(kept))).toEqual(kept);
+    expect(() => readKeptBook(JSON.stringify({ ...kept, deeds: [{}] }))).toThrow('deeds[0].puzzle');
+    expect(() => readKeptBook('')).toThrow('is not JSON');
   });
   test('is refused to guests, and when it is none', async () => {
     const guest = new Browser(address);

@@ -1,19 +1,8 @@
-import { list, name, optional, readJson, shape, whole, word } from '@siegeworks/files/shape';
-import type { BookAnswer, BookChange, HouseBook, PuzzleBook } from '@siegeworks/protocol';
-import { puzzleBook } from '@siegeworks/protocol';
+import type { BookAnswer, BookChange, Deed, HouseBook, KeptBook, PuzzleBook } from '@siegeworks/protocol';
+import { MOST_DEEDS, readKeptBook } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';
 import { ask, whoAmI } from '../people/house.ts';
-import type { Deed } from './puzzle-book.ts';
-import { after, DEEDS, NEW_BOOK } from './puzzle-book.ts';
-
-/** The book as this browser has it. */
-export interface Kept {
-  book: PuzzleBook;
-  /** The account whose book it is; empty as long as nobody was signed in here. */
-  person: string;
-  /** What was done here and the house has not heard of. */
-  deeds: readonly Deed[];
-}
+import { after, NEW_BOOK } from './puzzle-book.ts';
 
 /** What stands between this browser and the book of an account. */
 export interface HouseBooks {
@@ -21,12 +10,10 @@ export interface HouseBooks {
   write(change: BookChange): Promise<BookAnswer>;
 }
 
-/** Somebody who has never signed in needs no longer list: their book is taken as it is. */
-const MOST_DEEDS = 1_000;
 /** Other places may write at the same moment. */
 const TRIES = 5;
 
-export const noted = ({ book, person, deeds }: Kept, deed: Deed): Kept => ({
+export const noted = ({ book, person, deeds }: KeptBook, deed: Deed): KeptBook => ({
   ...{ book: after(book, deed), person },
   deeds: [...deeds, deed].slice(-MOST_DEEDS),
 });
@@ -35,7 +22,7 @@ export const noted = ({ book, person, deeds }: Kept, deed: Deed): Kept => ({
  * Adds to the book of an account what was done here, and brings that book home. What was done as a guest belongs to the first
  * account that signs in; what belongs to one account is not given to another.
  */
-export async function bringHome(kept: Kept, house: HouseBooks, person: string): Promise<Kept> {
+export async function bringHome(kept: KeptBook, house: HouseBooks, person: string): Promise<KeptBook> {
   const own = kept.person === '' || kept.person === person ? kept : { book: NEW_BOOK, deeds: [] };
   for (let n = 0; n < TRIES; n++) {
     const { revision, book } = await house.read();
@@ -47,26 +34,17 @@ export async function bringHome(kept: Kept, house: HouseBooks, person: string): 
 }
 
 const KEY = 'siegeworks.puzzles';
-const deed = shape<Deed>({ puzzle: name, rating: whole, what: word(...DEEDS) });
-const rest = shape<{ person?: string | undefined; deeds?: Deed[] | undefined }>({
-  person: optional(name),
-  deeds: optional(list(deed, MOST_DEEDS)),
-});
-
 /** What a browser has kept is never trusted. */
-export function readKept(): Kept {
+export function readKept(): KeptBook {
   try {
-    const text = localStorage.getItem(KEY) ?? '';
-    const book = readJson(puzzleBook, text, KEY);
-    const { person = '', deeds = [] } = readJson(rest, text, KEY);
-    return { book, person, deeds };
+    return readKeptBook(localStorage.getItem(KEY) ?? '');
   } catch {
     return { book: NEW_BOOK, person: '', deeds: [] };
   }
 }
-function keep({ book, person, deeds }: Kept): void {
+function keep(kept: KeptBook): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...book, person, deeds }));
+    localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // A browser that keeps nothing still has puzzles.
   }

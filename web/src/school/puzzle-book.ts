@@ -1,4 +1,4 @@
-import type { PuzzleBook, PuzzleInfo } from '@siegeworks/protocol';
+import type { Deed, PuzzleBook, PuzzleInfo } from '@siegeworks/protocol';
 
 export const NEW_BOOK: PuzzleBook = {
   rating: 1200,
@@ -8,15 +8,6 @@ export const NEW_BOOK: PuzzleBook = {
   streak: 0,
   best: 0,
 };
-
-/** What somebody has done at a puzzle: a wrong try, a look at the answer, or the goal reached alone or after such a look. */
-export const DEEDS = ['wrong', 'looked', 'solved', 'shown'] as const;
-export interface Deed {
-  puzzle: string;
-  /** The rating of the puzzle. */
-  rating: number;
-  what: (typeof DEEDS)[number];
-}
 
 /** How far off the rating of a puzzle may be. */
 const PUZZLE_DEVIATION = 90;

@@ -1,6 +1,6 @@
 import './lesson.css';
 import './puzzle.css';
-import type { GameInfo, MatchState, PuzzleInfo, PuzzleStatus } from '@siegeworks/protocol';
+import type { Deed, GameInfo, MatchState, PuzzleInfo, PuzzleStatus } from '@siegeworks/protocol';
 import type { Around, TableActions } from '@siegeworks/screen-table';
 import { useEffect, useState } from 'react';
 import { keepFile } from '../files.ts';
@@ -12,7 +12,6 @@ import { TablePage } from '../table-page.tsx';
 import { Wait } from '../wait.tsx';
 import { useOwnBook } from './kept-book.ts';
 import { Refuted, Solved, Task } from './puzzle-band.tsx';
-import type { Deed } from './puzzle-book.ts';
 import { nextPuzzle } from './puzzle-book.ts';
 import { PuzzleRail } from './puzzle-rail.tsx';
 import { usePuzzles, usePuzzleTable } from './use-puzzle.ts';
