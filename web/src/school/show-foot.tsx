@@ -1,4 +1,4 @@
-import type { Showing, ShownScene } from '@siegeworks/protocol';
+import type { LogLine, MatchState, Showing, ShownScene } from '@siegeworks/protocol';
 
 export interface Way {
   showing: Showing;
@@ -20,10 +20,13 @@ export const titleOf = ({ title, variant }: Showing): string =>
 export const deedOf = (showing: Showing, { says }: ShownScene, at: number): string =>
   at === 0 ? titleOf(showing) : capital(says || 'Look at the table.');
 
+/** That a phase begins is seen on the table. */
+const linesOf = ({ log }: MatchState): LogLine[] => log.lines.filter(({ part }) => part !== 'phase');
+
 /** What came of it. */
 export function newsOf({ state, refused }: ShownScene): string[] {
   if (refused.length > 0) return refused.map(({ text }) => `${capital(text)}.`);
-  return state.log.lines.filter(({ part }) => part !== 'phase').map(({ text }) => text);
+  return linesOf(state).map(({ text }) => text);
 }
 
 /** What the first scene shows: often the rules have done something before anybody is asked. */
@@ -34,7 +37,7 @@ export const beginning = ({ scenes: [first] }: Showing): string =>
 export function ShowFoot({ showing, at, step, setAt, play, tried }: Way) {
   const scene = showing.scenes[at];
   const last = showing.scenes.length - 1;
-  const rules = [...new Set(scene.state.log.lines.map(({ rule }) => rule).filter(rule => rule !== ''))];
+  const rules = [...new Set(linesOf(scene.state).map(({ rule }) => rule))].filter(rule => rule !== '');
   return (
     <section className="show-foot on-parchment" aria-label="What happens">
       <div className="show-said" role="status">
