@@ -19,13 +19,14 @@ import {
 import { typeThrough, WAYS } from './keyboard.ts';
 import { browser, server } from './running.ts';
 
-/** First at the table, against somebody who answers at once; with equal hands, for which these matches were chosen. */
+/** First at the table, against somebody who answers at once; with equal hands and cities, for which these matches were chosen. */
 async function sit(page: Page, turnLimit: string, fields: Record<string, string> = {}): Promise<void> {
   const usual = {
     bot: 'page',
     deck0: 'uneasy-alliance',
     'option-turnLimit': turnLimit,
     'option-secondHand': 'same',
+    'option-secondCity': '0',
   };
   await sitDown(page, server.address, 'arcmage', { ...usual, ...fields });
   await glance(page);

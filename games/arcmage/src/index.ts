@@ -72,7 +72,7 @@ export const arcmage = defineGame<Realm>({
       changes:
         'The material was changed: reworded, numbered, completed with rulings of our own and written as a program, without the artwork. It stays under the same licence.',
     },
-    rulesVersion: '5',
+    rulesVersion: '6',
     seats: { min: 2, max: 6 },
     bound: 400_000,
   },

@@ -88,6 +88,7 @@ export function anyMatch(i: number): MatchConfig {
       devotionFaction: i % 10 === 9 ? 'same' : 'any',
       mulligan: i % 4 === 3 ? 'one' : 'none',
       secondHand: i % 9 === 4 ? 'same' : 'oneMore',
+      secondCity: i % 7 === 3 ? 0 : 4,
       firstTurnDraw: i % 7 === 5 ? 'max1' : 'normal',
       firstTurnAttack: i % 6 === 1 ? 'forbidden' : 'allowed',
       openCities: i % 11 === 10,

@@ -1,6 +1,7 @@
 import type { Deck } from '@siegeworks/contract';
+import { BALANCED } from './balanced.ts';
 
-/** The published decks and those built from the published cards, 45 cards each. */
+/** The published decks, two built here from the published cards, and the balanced ones; 45 cards each. */
 export const DECKS: readonly Deck[] = [
   {
     id: 'gaian-love-for-life',
@@ -242,4 +243,5 @@ export const DECKS: readonly Deck[] = [
       'uneasy-pact': 3,
     },
   },
+  ...BALANCED,
 ];

@@ -1,10 +1,11 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { call, roll, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { build } from '../state/cities.ts';
+import { build, gainDefence } from '../state/cities.ts';
 import { tell } from '../state/events.ts';
 import { isOverlord, nextAlive, turnOrder } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
+import { isCity } from '../state/realm.ts';
 import { draw, shuffleDeck } from '../state/zones.ts';
 import { choice, rule } from './book.ts';
 import { turn } from './turn.ts';
@@ -14,10 +15,16 @@ export const beyondTwo = (s: Realm, seat: Seat) => (isOverlord(s, seat) ? Math.m
 const apart = (s: Realm, seat: Seat) => 3 + 2 * beyondTwo(s, seat);
 const firstCities = (s: Realm, seat: Seat) => (isOverlord(s, seat) ? 2 + beyondTwo(s, seat) : 1);
 
-/** AM-052, AM-R124: in a duel the player who does not start has one card more. */
-function openingHand(s: Realm, seat: Seat): number {
-  const second = s.options.format === 'duel' && s.options.secondHand === 'oneMore' && seat !== s.starter;
-  return second ? 8 : 7;
+/** Who does not start a duel is made up for it. */
+const isSecond = (s: Realm, seat: Seat) => s.options.format === 'duel' && seat !== s.starter;
+/** AM-052, AM-R124: one card more. */
+const openingHand = (s: Realm, seat: Seat) =>
+  isSecond(s, seat) && s.options.secondHand === 'oneMore' ? 8 : 7;
+/** AM-053, AM-R125: a stronger first city. */
+function found(s: Realm, seat: Seat, id: Id): void {
+  build(s, seat, id);
+  const c = s.pieces[id];
+  if (isCity(c) && isSecond(s, seat)) gainDefence(s, c, s.options.secondCity);
 }
 
 /** Section 3, then turn after turn. */
@@ -49,7 +56,7 @@ export const game = rule('game', () => ({}), {
     for (const seat of turnOrder(s)) {
       const cities = s.players[seat].chosen;
       s.players[seat].chosen = [];
-      for (const id of cities) build(s, seat, id);
+      for (const id of cities) found(s, seat, id);
     }
   },
   takeTurn(s) {

@@ -13,6 +13,14 @@ const DECKS = [
   'enchanted-world',
   'merfolk',
   'the-empires-thugs',
+  'garrison',
+  'harbour-watch',
+  'stampede',
+  'shield-wall',
+  'night-market',
+  'grave-raiders',
+  'thornwood',
+  'court-of-whispers',
 ];
 
 /** The duel of a day, the same for everybody. */

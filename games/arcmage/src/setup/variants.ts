@@ -44,6 +44,14 @@ export const VARIANTS = {
     'Whether the player who does not start a duel begins with one card more.',
     'AM-R124',
   ),
+  secondCity: {
+    default: 4,
+    min: 0,
+    max: 6,
+    title: 'Stronger first city',
+    text: 'How many defence points more the first city of the player who does not start a duel has.',
+    rule: 'AM-R125',
+  },
   firstTurnDraw: words(
     ['normal', 'max1'],
     'First draw',
