@@ -13,7 +13,7 @@ export function MyData({ person }: { person: Person }) {
     <Panel id="data" title="What the house keeps about you">
       <p>
         Your name, your matches with your own decisions, what you said at the table, how you want to be asked,
-        and with an account your decks.
+        and with an account your decks and what you have done with puzzles.
       </p>
       <Reasons reasons={deed.reasons} />
       <div className="row">
@@ -37,8 +37,8 @@ function Delete({ person, close }: { person: Person; close(): void }) {
     <Dialog title={title} onClose={close}>
       <p>
         This happens at once and cannot be undone. Your name, your sign-in, your ratings, your friends, your
-        settings, your decks in the house and everything that you said are deleted. Matches that are still
-        running are given up.
+        settings, your decks and puzzles in the house and everything that you said are deleted. Matches that
+        are still running are given up.
       </p>
       <p>
         What stays: the matches themselves, which are the other players’ too, with “A former player” in your
