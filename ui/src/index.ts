@@ -14,6 +14,7 @@ export * from './beside.ts';
 export * from './beside-card.tsx';
 export * from './card.tsx';
 export * from './classes.ts';
+export * from './copy.tsx';
 export * from './credit.tsx';
 export * from './dialog.tsx';
 export * from './dice.tsx';

@@ -14,6 +14,10 @@ async function sitOpposite(game: string) {
   await ann.page.getByRole('button', { name: 'Go on' }).click();
   await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
   const link = await ann.page.getByLabel('Link', { exact: true }).inputValue();
+  // Over plain http, as in a home network, a page has no clipboard.
+  await ann.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await ann.page.getByRole('button', { name: 'Copy the link' }).click();
+  await ann.page.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await faultsOf(ann.page)).toEqual([]);
   await ben.page.goto(link);
   await ben.page.getByLabel('Your name').fill('Ben');

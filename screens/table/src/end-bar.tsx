@@ -1,8 +1,7 @@
-import { RuleLink, useKeys } from '@siegeworks/ui';
+import { CopyButton, RuleLink, useKeys } from '@siegeworks/ui';
 import { useEffect, useRef } from 'react';
 import { CourseLines } from './course.tsx';
 import type { Desk } from './desk.ts';
-import { CopyButton } from './figures.tsx';
 import { LookBack } from './look-back.tsx';
 import { sentence } from './model.ts';
 import { nextSteps } from './next-steps.ts';

@@ -1,6 +1,5 @@
 import type { Score, Seat } from '@siegeworks/protocol';
-import { Dialog, RuleLink } from '@siegeworks/ui';
-import { useState } from 'react';
+import { CopyButton, Dialog, RuleLink } from '@siegeworks/ui';
 import { CoursePlot } from './course.tsx';
 import type { Desk } from './desk.ts';
 import { numbered, sentence } from './model.ts';
@@ -109,19 +108,5 @@ function Share({ text }: { text: string }) {
     <p className="share">
       <q>{text}</q> <CopyButton text={text} label="Copy" />
     </p>
-  );
-}
-
-export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => {},
-    );
-  return (
-    <button type="button" className="button small" onClick={copy}>
-      {copied ? 'Copied' : label}
-    </button>
   );
 }

@@ -1,10 +1,10 @@
+import { CopyButton } from '@siegeworks/ui';
 import { useEffect, useRef } from 'react';
 
 /** Recovery codes, shown this once. */
 export function Codes({ codes, done }: { codes: readonly string[]; done(): void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const copy = () => void navigator.clipboard?.writeText(codes.join('\n'));
   return (
     <div className="me-codes on-parchment">
       <h2 ref={heading} tabIndex={-1}>
@@ -22,9 +22,7 @@ export function Codes({ codes, done }: { codes: readonly string[]; done(): void 
         ))}
       </ol>
       <div className="row">
-        <button type="button" className="button" onClick={copy}>
-          Copy the codes
-        </button>
+        <CopyButton text={codes.join('\n')} label="Copy the codes" className="button" />
         <button type="button" className="button primary" onClick={done}>
           I have kept them
         </button>

@@ -1,4 +1,5 @@
 import type { Afterwards, ClockRule, GameInfo, Letter } from '@siegeworks/protocol';
+import { CopyButton } from '@siegeworks/ui';
 import { QrCode } from './qr.tsx';
 
 /** `15 minutes and 10 seconds a decision`. */
@@ -87,7 +88,6 @@ function standingWords({ closed, seats }: Letter): string {
 /** The link to send, its code to scan, and who has come so far. */
 export function OwnLetter({ letter, game }: { letter: Letter; game: GameInfo }) {
   const link = linkOf(letter.id);
-  const copy = () => void navigator.clipboard?.writeText(link);
   return (
     <section className="letter on-parchment" aria-label="Your invitation">
       <p className="eyebrow">Your invitation</p>
@@ -96,9 +96,7 @@ export function OwnLetter({ letter, game }: { letter: Letter; game: GameInfo }) 
       <Agreed letter={letter} />
       <p className="letter-link">
         <input readOnly value={link} aria-label="Link" onFocus={event => event.currentTarget.select()} />
-        <button type="button" className="button" onClick={copy}>
-          Copy the link
-        </button>
+        <CopyButton text={link} label="Copy the link" className="button" />
       </p>
       <QrCode text={link} />
       <Chairs letter={letter} />

@@ -1,7 +1,6 @@
 import { deckCode, deckJson, deckText } from '@siegeworks/decks';
 import type { KeptDeck } from '@siegeworks/protocol';
-import { Dialog } from '@siegeworks/ui';
-import { useState } from 'react';
+import { CopyButton, Dialog } from '@siegeworks/ui';
 import { keepFile } from '../files.ts';
 import { hashOf } from '../route.ts';
 import { listOf } from './own-decks.ts';
@@ -41,22 +40,13 @@ export const linkOf = (deck: KeptDeck): string =>
   new URL(hashOf({ page: 'deck', game: deck.game, code: deckCode(listOf(deck)) }), window.location.href).href;
 
 function Copied({ title, value, rows }: { title: string; value: string; rows: number }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard?.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
   return (
     <div className="bench-field">
       <label>
         <span>{title}</span>
         <textarea readOnly rows={rows} value={value} onFocus={event => event.target.select()} />
       </label>
-      <button type="button" className="button small" onClick={copy}>
-        {copied ? 'Copied' : 'Copy'}
-      </button>
+      <CopyButton text={value} label="Copy" />
     </div>
   );
 }

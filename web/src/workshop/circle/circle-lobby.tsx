@@ -1,5 +1,6 @@
 import type { CircleView, GameInfo, Person } from '@siegeworks/protocol';
 import { AWAY } from '@siegeworks/protocol';
+import { CopyButton } from '@siegeworks/ui';
 import { Frame } from '../../frame.tsx';
 import { QrCode } from '../../people/qr.tsx';
 import { NameForm } from '../../people/who.tsx';
@@ -38,13 +39,7 @@ export function CircleLobby({ game, now, circle, person, came }: CircleLobbyProp
                 aria-label="Link"
                 onFocus={event => event.currentTarget.select()}
               />
-              <button
-                type="button"
-                className="button"
-                onClick={() => void navigator.clipboard?.writeText(link)}
-              >
-                Copy the link
-              </button>
+              <CopyButton text={link} label="Copy the link" className="button" />
             </p>
             <QrCode text={link} />
           </>

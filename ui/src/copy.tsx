@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { useState } from 'react';
+
+interface CopyProps {
+  text: string;
+  label: string;
+  className?: string;
+}
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, label, className = 'button small' }: CopyProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    void copyText(text, currentTarget).then(setCopied);
+  return (
+    <button type="button" className={className} onClick={copy}>
+      {copied ? 'Copied' : label}
+    </button>
+  );
+}
+
+/** Whether the text was copied. Pages over plain http, as in a home network, have no clipboard: they copy what is selected. */
+async function copyText(text: string, beside: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text, beside);
+  }
+}
+
+function copySelected(text: string, beside: HTMLElement): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'visually-hidden';
+  // In a dialog nothing outside of it can be selected.
+  beside.after(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  beside.focus();
+  return copied;
+}
