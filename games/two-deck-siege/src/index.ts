@@ -67,7 +67,7 @@ export const twoDeckSiege = defineGame<Siege>({
   about: {
     id: 'two-deck-siege',
     title: 'Two Deck Siege',
-    rulesVersion: '4',
+    rulesVersion: '5',
     seats: { min: 1, max: 4 },
     bound: 20_000,
   },

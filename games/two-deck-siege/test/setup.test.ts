@@ -21,13 +21,13 @@ describe('presets of 9.1', () => {
     ['recruit', 'square-thick', 0, 6, 30, 100, 4],
     ['squire-0', 'square-thick', 0, 6, 40, 100, 1],
     ['squire-1', 'square-thick', 1, 6, 40, 110, 1],
-    ['squire-2', 'square-thick', 2, 6, 40, 125, 1],
+    ['squire-2', 'square-thick', 2, 6, 29, 125, 1],
     ['castellan-0', 'square', 0, 5, 28, 110, 1],
     ['castellan-1', 'square', 1, 5, 28, 125, 1],
-    ['castellan-2', 'square', 2, 5, 28, 140, 1],
+    ['castellan-2', 'square', 2, 5, 26, 140, 1],
     ['marshal-0', 'rectangle', 0, 4, 24, 130, 1],
     ['marshal-1', 'rectangle', 1, 4, 24, 150, 1],
-    ['marshal-2', 'rectangle', 2, 4, 24, 170, 1],
+    ['marshal-2', 'rectangle', 2, 4, 25, 170, 1],
   ])('%s', (preset, ...settings) => {
     const [castle, reinforcements, overrunLimit, provisions, factor, openingHand] = settings;
     const s = start({ preset });

@@ -28,13 +28,13 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
   recruit: preset('square-thick', 0, 6, 30, 4),
   'squire-0': preset('square-thick', 0, 6, 40),
   'squire-1': preset('square-thick', 1, 6, 40),
-  'squire-2': preset('square-thick', 2, 6, 40),
+  'squire-2': preset('square-thick', 2, 6, 29),
   'castellan-0': preset('square', 0, 5, 28),
   'castellan-1': preset('square', 1, 5, 28),
-  'castellan-2': preset('square', 2, 5, 28),
+  'castellan-2': preset('square', 2, 5, 26),
   'marshal-0': preset('rectangle', 0, 4, 24),
   'marshal-1': preset('rectangle', 1, 4, 24),
-  'marshal-2': preset('rectangle', 2, 4, 24),
+  'marshal-2': preset('rectangle', 2, 4, 25),
 };
 /** 9.1: the score factor goes by castle and Reinforcements. */
 export const FACTORS: Readonly<Record<string, readonly number[]>> = {
