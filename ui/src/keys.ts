@@ -10,8 +10,7 @@ export function useKeys(keys: Keys): void {
   latest.current = keys;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isBusy(event.target))
-        return;
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isBusy(event)) return;
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (act && act(event) !== false) event.preventDefault();
     };
@@ -20,7 +19,9 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-function isBusy(target: EventTarget | null): boolean {
+function isBusy({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true;
+  // Nobody writes into a slider: only arrows and the like are its own.
+  if (target instanceof HTMLElement && target.matches('input[type="range"]')) return key.length > 1;
   return target instanceof HTMLElement && target.matches('input, select, textarea');
 }
