@@ -52,10 +52,14 @@ test('a file is opened, scrubbed and seen through every eye, and a link shows a 
   await page.waitForFunction(() => document.querySelector('.studio')?.getAttribute('data-at') !== '0');
   await page.getByLabel('Moment of the match').fill('20');
   await shows(page, 20);
+  await page.keyboard.press('l');
+  await expect.poll(() => page.getByLabel('Coach').isVisible()).toBe(false);
+  await page.keyboard.press('l');
+  await page.getByLabel('Coach').waitFor();
   await page.getByLabel('Seen by').selectOption('open');
   await page.waitForSelector('.studio[data-eye="open"]');
   await page.getByLabel('Cards that are open now').getByText('Squire').first().waitFor();
-  expect(page.url()).toContain('/20-open');
+  await page.waitForURL(/\/20-open/);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Notes' }).click();
   await page.getByLabel('A note on moment 20').fill('Here it turned');
@@ -108,9 +112,10 @@ test('the analysis stops and continues, and the coach asks for something better 
     judged,
   );
   await page.getByRole('button', { name: 'Stop looking' }).click();
-  await openFile(page);
-  await page.getByRole('button', { name: 'Look into it' }).click();
+  await page.getByLabel('How closely to look').selectOption('60');
+  await page.getByRole('button', { name: 'Go on looking' }).click();
   await page.getByText(/worth a second look/).waitFor();
+  await page.getByRole('button', { name: 'Look closer: 300 tries each' }).waitFor();
   await page.getByRole('tab', { name: 'Luck and skill' }).click();
   const sum = await page.locator('.studio-sum').innerText();
   const [, left, right] = /^(.*) = (-?\d+)\./.exec(sum) ?? [];

@@ -21,6 +21,9 @@ export interface AnalysisView {
   stop(): void;
 }
 
+/** As much as is known before the first decision has been judged. */
+const NOTHING = { done: false, verdicts: [], chances: [], accounts: null, accuracy: [], fortunes: [] };
+
 /** The analysis of a match, in a worker of its own: looking never waits for it. */
 export function useAnalysis(session: Session, source: string, match: StudioMatch): AnalysisView {
   const [found, setFound] = useState<StudioAnalysis | null>(null);
@@ -45,6 +48,8 @@ export function useAnalysis(session: Session, source: string, match: StudioMatch
     running,
     start: tries => {
       setRunning(true);
+      // What another depth found is kept, but it is not a part of this one.
+      if (found && found.tries !== tries) setFound({ ...found, ...NOTHING, tries });
       opened().then(
         judge => judge.ask('analyse', tries),
         () => setRunning(false),

@@ -4,8 +4,10 @@ import { GlossaryContext, Mover, useLongPress } from '@siegeworks/ui';
 import type { RefObject } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** How high a table wants to be: in less room it is shown smaller. */
-const TALL = 760;
+/** What stands above and below the board at the table itself; a board is drawn for the rest of the window. */
+const AROUND = 184;
+/** Boards do not grow any more in higher windows, and need this much in lower ones. */
+const TALL = { least: 560, most: 720 };
 const SMALLEST = 0.45;
 
 /** The real table of the game at one moment, as large as there is room for it. */
@@ -55,7 +57,8 @@ function useScale(room: RefObject<HTMLDivElement | null>): number {
     if (!element) return;
     const fit = () => {
       const wide = window.matchMedia('(width >= 700px)').matches;
-      setScale(wide ? Math.min(1, Math.max(SMALLEST, element.clientHeight / TALL)) : 1);
+      const tall = Math.min(TALL.most, Math.max(TALL.least, window.innerHeight - AROUND));
+      setScale(wide ? Math.min(1, Math.max(SMALLEST, element.clientHeight / tall)) : 1);
     };
     const watcher = new ResizeObserver(fit);
     watcher.observe(element);

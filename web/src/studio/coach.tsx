@@ -40,7 +40,7 @@ export function Coach(props: CoachProps) {
 /** Before and during the analysis. */
 function Work({ analysis, opened, student, setStudent }: CoachProps) {
   const { found, running, start, stop } = analysis;
-  const [tries, setTries] = useState<number>(DEPTHS[0].tries);
+  const [tries, setTries] = useState<number>(found?.tries ?? DEPTHS[0].tries);
   const judged = found?.verdicts.length ?? 0;
   const all = found?.decisions ?? opened.match.decisions.length;
   const begun = found !== null;
@@ -60,7 +60,6 @@ function Work({ analysis, opened, student, setStudent }: CoachProps) {
             <select
               aria-label="How closely to look"
               value={tries}
-              disabled={begun}
               onChange={event => setTries(Number(event.target.value))}
             >
               {DEPTHS.map(depth => (
@@ -72,11 +71,7 @@ function Work({ analysis, opened, student, setStudent }: CoachProps) {
             <StudentSelect opened={opened} student={student} setStudent={setStudent} />
           </>
         )}
-        <button
-          type="button"
-          className="button primary"
-          onClick={() => (running ? stop() : start(found?.tries ?? tries))}
-        >
+        <button type="button" className="button primary" onClick={() => (running ? stop() : start(tries))}>
           {running ? 'Stop looking' : begun ? 'Go on looking' : 'Look into it'}
         </button>
       </div>
@@ -107,10 +102,11 @@ function StudentSelect({
 }
 
 /** The three moments, and what has gone wrong in earlier matches. */
-function Summary({ analysis: { found }, opened, student, setStudent, setQuiz, look }: CoachProps) {
+function Summary({ analysis: { found, start }, opened, student, setStudent, setQuiz, look }: CoachProps) {
   const { match, line } = opened;
   const lessons = found ? lessonsIn(found, student) : [];
   const history = errorHistory(match.game);
+  const deeper = DEPTHS.find(({ tries }) => found && tries > found.tries);
   const begin = (verdict: StudioVerdict | undefined) => {
     if (!verdict) return;
     look({ at: verdict.at, eye: verdict.seat });
@@ -146,6 +142,11 @@ function Summary({ analysis: { found }, opened, student, setStudent, setQuiz, lo
       )}
       <div className="studio-presses">
         <StudentSelect opened={opened} student={student} setStudent={setStudent} />
+        {deeper && (
+          <button type="button" className="button" onClick={() => start(deeper.tries)}>
+            Look closer: {deeper.tries} tries each
+          </button>
+        )}
         {lessons.length > 0 && (
           <button type="button" className="button primary" onClick={() => begin(lessons[0])}>
             <kbd>Space</kbd> First moment

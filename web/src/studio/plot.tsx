@@ -2,7 +2,7 @@ import type { StudioAnalysis, StudioMatch } from '@siegeworks/protocol';
 import type { PointerEvent } from 'react';
 import { useMemo } from 'react';
 import type { Spot } from './moment.ts';
-import { percent } from './words.ts';
+import { EVENT_WORDS, percent } from './words.ts';
 
 interface PlotProps {
   match: StudioMatch;
@@ -35,6 +35,13 @@ export function Plot({ match, found, spot, look, student, secret }: PlotProps) {
             {now && ` ${percent(now[seat])}`}
           </span>
         ))}
+        <span className="studio-legend" aria-hidden="true">
+          {Object.entries(EVENT_WORDS).map(([mark, word]) => (
+            <span key={mark}>
+              <i className="studio-event" data-mark={mark} /> {word}
+            </span>
+          ))}
+        </span>
       </figcaption>
       <svg
         viewBox="0 0 1000 100"

@@ -43,6 +43,7 @@ export function StudioView({ hall, opened, source, start }: StudioViewProps) {
   const analysis = useAnalysis(hall.session, source, match);
   const [notes, setNotes] = useNotes(opened);
   const [quiz, setQuiz] = useState<Quiz | null>(null);
+  const [large, setLarge] = useState(false);
   const game = hall.games.find(({ id }) => id === match.game);
   if (!moment || !game) return <main className="studio" data-ready="false" />;
   /** Nothing on the screen may tell what the coach asks for. */
@@ -54,13 +55,14 @@ export function StudioView({ hall, opened, source, start }: StudioViewProps) {
       data-game={match.game}
       data-at={moment.at}
       data-eye={`${moment.eye}`}
+      data-large={large && quiz === null}
       data-ready="true"
     >
       <Top {...{ opened, spot, look, notes, game, source }} session={hall.session} />
       <Table {...{ opened, game, moment, log, quiz, setQuiz, secret }} />
       <section className="studio-time" aria-label="The course of the match">
         <Plot {...{ match, found, spot, look, student, secret }} />
-        <Transport {...{ match, found, spot, look, notes, student, secret }} />
+        <Transport {...{ match, found, spot, look, notes, student, secret, large, setLarge }} />
       </section>
       <Coach {...{ hall, opened, analysis, spot, look, student, setStudent, quiz, setQuiz }} />
       <WhatIf {...{ hall, opened, source, spot, moment, found, secret }} />

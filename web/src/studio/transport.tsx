@@ -5,6 +5,7 @@ import { signed } from './crowd.ts';
 import type { Spot } from './moment.ts';
 import { after, before, turnAt } from './moment.ts';
 import { Sign } from './sign.tsx';
+import { EVENT_WORDS } from './words.ts';
 
 interface TransportProps {
   match: StudioMatch;
@@ -14,6 +15,9 @@ interface TransportProps {
   notes: readonly StudioNote[];
   student: number;
   secret: boolean;
+  /** The table takes the room of the coach and of what-if. */
+  large: boolean;
+  setLarge(large: boolean): void;
 }
 
 /** Milliseconds that a moment stays when the match plays by itself. */
@@ -25,7 +29,8 @@ export const SPEEDS = [
 ] as const;
 
 /** The way through a match: a scrubber with what happened on it, buttons, keys, and playing by itself. */
-export function Transport({ match, found, spot, look, notes, student, secret }: TransportProps) {
+export function Transport(props: TransportProps) {
+  const { match, found, spot, look, notes, student, secret, large, setLarge } = props;
   const { at } = spot;
   const to = (place: number | null) => place !== null && look({ at: place });
   const [playing, play] = usePlaying(match, spot, look);
@@ -55,6 +60,7 @@ export function Transport({ match, found, spot, look, notes, student, secret }: 
     ...Object.fromEntries(ways.map(way => [way.key, () => way.go()])),
     End: () => look({ at: match.picks }),
     p: () => play(playing === null ? 1 : null),
+    l: () => setLarge(!large),
   });
   return (
     <div className="studio-transport">
@@ -86,6 +92,14 @@ export function Transport({ match, found, spot, look, notes, student, secret }: 
             </option>
           ))}
         </select>
+        <button
+          type="button"
+          className="button small studio-large"
+          aria-pressed={large}
+          onClick={() => setLarge(!large)}
+        >
+          <kbd>L</kbd> <span>Large table</span>
+        </button>
       </div>
     </div>
   );
@@ -110,8 +124,6 @@ function usePlaying(
   };
   return [speed, play];
 }
-
-const EVENT_WORDS = { blow: 'a blow', dice: 'dice', loss: 'a loss' } as const;
 
 interface ScrubberProps extends Pick<TransportProps, 'match' | 'found' | 'spot' | 'look' | 'notes'> {}
 

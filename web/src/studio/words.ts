@@ -16,6 +16,9 @@ export const MARK_WORDS: Readonly<Record<string, string>> = {
   '??': 'gave away 20 points or more',
 };
 
+/** What the marks above the scrubber stand for. */
+export const EVENT_WORDS = { blow: 'a blow', dice: 'dice', loss: 'a loss' } as const;
+
 export const pickedIn = ({ answers }: StudioVerdict): StudioAnswer | undefined =>
   answers.find(({ picked }) => picked);
 export const bestIn = ({ answers }: StudioVerdict): StudioAnswer | undefined => answers[0];
