@@ -95,10 +95,11 @@ export function Transport(props: TransportProps) {
         <button
           type="button"
           className="button small studio-large"
+          title="The table takes the room of the coach and of what-if"
           aria-pressed={large}
           onClick={() => setLarge(!large)}
         >
-          <kbd>L</kbd> <span>Large table</span>
+          <kbd>L</kbd> <span>Large</span>
         </button>
       </div>
     </div>
