@@ -1,8 +1,8 @@
 import type { Deck } from '@siegeworks/contract';
 
 /**
- * Lists of our own that are equally strong, as far as games between equal players can tell: found by playing legal decks
- * of one or two factions against each other and exchanging cards of those that won too often or too seldom.
+ * Lists of our own that are meant to be equally strong: found by playing legal decks of one or two factions against each
+ * other and exchanging cards of those that won too often or too seldom.
  */
 export const BALANCED: readonly Deck[] = [
   {
