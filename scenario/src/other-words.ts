@@ -1,10 +1,13 @@
 import type { Term } from '@siegeworks/contract';
 import type { SceneKit } from './kit.ts';
 
-/** The words with the rulebook's abbreviations written in full, as the tables say them: `pay 2pp` is `pay 2 power`. */
+/**
+ * The words as the tables say them: the rulebook's abbreviations written in full, so that `pay 2pp` is `pay 2 power`, and twins
+ * numbered in brackets, `Berserker#2` being `Berserker (2)`.
+ */
 export function inFull(kit: SceneKit, words: string): string {
   const terms = abbreviations(kit.game.words.glossary ?? []);
-  return words.replace(/(\d*)([a-z]+)/gi, (all, n: string, word: string) => {
+  return words.replace(/#(\d+)/g, ' ($1)').replace(/(\d*)([a-z]+)/gi, (all, n: string, word: string) => {
     const term = terms.get(word.toLowerCase());
     return term === undefined ? all : `${n}${n && ' '}${term}`;
   });

@@ -18,7 +18,11 @@ const kit: SceneKit<Thieves> = {
       ],
       option: (s, option) => {
         const words = thievesKit.game.words.option(s, option);
-        return words.replace('Copper', '2 gold').replace('Silver', '1 Life Point').replace('pass', 'go on');
+        return words
+          .replace('Copper', '2 gold')
+          .replace('Silver', '1 Life Point')
+          .replace('pass', 'go on')
+          .replace('Gold', 'Gold (2) away');
       },
     },
   },
@@ -26,7 +30,7 @@ const kit: SceneKit<Thieves> = {
 
 /** What is said of the pick; nothing if it can be made. */
 function said(words: string): string | undefined {
-  const given = { P1: { hand: ['Copper', 'Silver'] } };
+  const given = { P1: { hand: ['Copper', 'Silver', 'Gold'] } };
   const data = { game: 'thieves', given, scenarios: [{ title: 'A', steps: [{ P1: words }] }] };
   return runScenarios(kit, parseScenarios(data, 'a'))[0].failure?.message;
 }
@@ -38,7 +42,11 @@ test.each(['stash 2 gold', 'stash 2gp', 'stash 2 gp', '=stash 2GP', 'stash 1LP',
 test.each(['go on', 'end Play', '=end play', 'end'])('or by other words of the game: %s', words =>
   expect(said(words)).toBeUndefined(),
 );
-test.each(['stash 2 silver', 'stash 3gp', 'stash 2gpx', 'stash 2 pieces', '=end'])(
+test.each(['stash Gold (2) away', 'stash Gold#2 away'])(
+  'or by the number of a twin, as scenarios were written: %s',
+  words => expect(said(words)).toBeUndefined(),
+);
+test.each(['stash Gold#1 away', 'stash 2 silver', 'stash 3gp', 'stash 2gpx', 'stash 2 pieces', '=end'])(
   'but not by what only resembles them: %s',
   words => expect(said(words)).toBe(`no option reads "${words}"`),
 );
