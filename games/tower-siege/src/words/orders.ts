@@ -37,7 +37,9 @@ function stand(s: Siege, option: Option, quietly: boolean): Bundle {
   const does = cardDoes(s, card, 'defends');
   return {
     text: quietly ? `${does} all turn` : `${does}, and ask what I cast`,
-    note: `against every attack that it can, strikes back when it may${quietly ? ', and you cast nothing' : ''}`,
+    note: quietly
+      ? 'against every attack that it can, strikes back when it may, and you cast nothing'
+      : 'against every attack that it can, strikes back when it may',
     option,
     then: again.flat(),
     firm: ['assault.defender', 'riposte.offer', ...(quietly ? ['responses.ask'] : [])],
