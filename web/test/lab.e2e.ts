@@ -63,18 +63,6 @@ test('a plan is composed, run beside the page, stopped, kept over a reload, gone
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   expect(await faultsOf(page)).toEqual([]);
 
-  // The width of A4 between its margins: what does not fit there cannot be scrolled to.
-  await page.setViewportSize({ width: 688, height: 900 });
-  await page.emulateMedia({ media: 'print' });
-  const cut = () =>
-    report(page)
-      .locator('table')
-      .evaluateAll(
-        tables => tables.filter(each => each.scrollWidth > (each.parentElement?.clientWidth ?? 0)).length,
-      );
-  expect(await cut()).toBe(0);
-  await page.emulateMedia({ media: 'screen' });
-
   const html = await kept(page, 'report.html');
   expect(
     html.includes('Plot.plot(') &&
