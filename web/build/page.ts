@@ -10,7 +10,7 @@ const STAMP = 'stamp.txt';
 export const SOURCES = [
   'package-lock.json',
   'docs/{rules,pictures}/*.*',
-  '{contract,kernel,files,table,scenario,shelf,bots,protocol,host,reader,ui,lab,decks}/{src,fonts}/**/*.*',
+  '{contract,kernel,files,proof,table,scenario,shelf,bots,protocol,host,reader,ui,lab,decks}/{src,fonts}/**/*.*',
   '{games,screens}/*/src/**/*.*',
   'games/*/{scenarios,lessons,puzzles}/**/*.*',
   'games/*/shown.yaml',
