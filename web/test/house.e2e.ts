@@ -137,7 +137,9 @@ test('hints, standing answers and all sheets', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
-  const asking = page.getByLabel('Ask me how to pay even when the price that was named is the only sensible way');
+  const asking = page.getByLabel(
+    'Ask me how to pay even when the price that was named is the only sensible way',
+  );
   await page.keyboard.press('m');
   await expect.poll(() => asking.isChecked()).toBe(false);
   await asking.check();
