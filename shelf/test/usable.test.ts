@@ -8,7 +8,7 @@ import { readyMatch } from './random-play.ts';
 const POSITIONS = 12;
 const APART = 13;
 /** To throw a card away is no use of it: there may still be a reason why it is not played. */
-const THROWN_AWAY = ['discard', 'limbo', 'letGo'];
+const THROWN_AWAY = ['discard', 'discardItem', 'limbo', 'letGo'];
 
 /** Looks at positions on the way through a random game, and returns the last one. */
 function walk(game: Game, look: (s: State) => void): State {
