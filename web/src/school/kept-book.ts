@@ -58,7 +58,7 @@ async function meet(): Promise<void> {
   if (!person?.account) return;
   const before = readKept();
   const home = await bringHome(before, house, person.id);
-  // Meanwhile more may have been done.
+  // More may have been done in the time that took.
   const since = readKept().deeds.filter(each => !before.deeds.some(known => isSame(known, each)));
   keep(since.reduce(noted, home));
 }
