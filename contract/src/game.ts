@@ -181,12 +181,25 @@ export interface Judgement<S> {
   styles?: Readonly<Record<Style, Weights>>;
 }
 
+/** The one deck that whoever holds a castle draws from: the rules fix it. */
+export interface Supply {
+  /** Cards with which the opening hand begins, where there is one; the others are drawn. */
+  opens: string[];
+  /** What is drawn from, copies by card. */
+  pile: Record<string, number>;
+  /** The variant that says how many cards the opening hand has. */
+  hand: string;
+  /** How many cards may be drawn in a round. */
+  each: number;
+}
+
 /** What is built in the place of a deck where a game has none: out of its variants. */
 export interface Castles {
   /** Those variants, with the values that a castle may have. */
   schema: Variants;
   /** Castles to begin with: their values stand under `choices`. */
   ready: readonly Deck[];
+  supply: Supply;
 }
 
 export interface Catalogue<S> {

@@ -19,6 +19,9 @@ export interface DeckBook {
   choices: Variants;
 }
 
+/** Whether it tells of castles. */
+export const hasCastles = ({ cards }: Pick<DeckBook, 'cards'>): boolean => cards.length === 0;
+
 export const emptyDeck = (game: string, name = ''): DeckList => ({
   game,
   name,

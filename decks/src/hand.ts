@@ -1,4 +1,4 @@
-import type { Bench, CardInfo, Seed, State } from '@siegeworks/contract';
+import type { Bench, CardInfo, Castles, Seed, State, VariantValue } from '@siegeworks/contract';
 import { seedRandom, shuffle } from '@siegeworks/kernel';
 import { sizeOf } from './deck.ts';
 
@@ -19,7 +19,7 @@ export function shuffled<T>(list: readonly T[], seed: Seed): T[] {
 }
 
 /** The cards that are drawn from: without those that lie apart from the beginning. */
-export function drawPile(
+function drawPile(
   cards: Readonly<Record<string, number>>,
   known: ReadonlyMap<string, CardInfo>,
   { apart = [] }: Pick<Bench, 'apart'>,
@@ -29,13 +29,46 @@ export function drawPile(
   );
 }
 
-/** A shuffled pile: the first cards are the hand, each later one is drawn in its turn. */
-export function shuffledPile(pile: Readonly<Record<string, number>>, seed: Seed): string[] {
-  const all = Object.entries(pile).flatMap(([id, copies]) => new Array<string>(copies).fill(id));
-  return shuffled(all, seed);
+/** From what somebody draws, and when how much of it. */
+export interface Draws {
+  /** Cards that one holds before any are drawn. */
+  opens: readonly string[];
+  /** Copies by card. */
+  pile: Readonly<Record<string, number>>;
+  /** How many are drawn for the opening hand, or for all of the first turn, and how many in each later turn or round. */
+  first: number;
+  each: number;
 }
 
-/** How many cards have been seen on a turn, counted from 1. */
-export function seenBy(turn: number, { first, each }: Bench, pile: Readonly<Record<string, number>>): number {
-  return Math.min(sizeOf(pile), first + each * (turn - 1));
+export const deckDraws = (
+  cards: Readonly<Record<string, number>>,
+  known: ReadonlyMap<string, CardInfo>,
+  bench: Pick<Bench, 'apart' | 'first' | 'each'>,
+): Draws => ({ opens: [], pile: drawPile(cards, known, bench), first: bench.first, each: bench.each });
+
+/** A castle chooses with how many cards one begins. */
+export function castleDraws(
+  { schema, supply: { opens, pile, hand, each } }: Pick<Castles, 'schema' | 'supply'>,
+  choices: Readonly<Record<string, VariantValue>>,
+): Draws {
+  const size = Number(choices[hand] ?? schema[hand]?.default);
+  // Without an opening hand its cards are drawn like all others.
+  if (size === 0) return { opens: [], pile: withOneMore(pile, opens), first: 0, each };
+  return { opens, pile, first: size - opens.length, each };
 }
+
+function withOneMore(pile: Readonly<Record<string, number>>, cards: readonly string[]) {
+  const more = cards.map(card => [card, (pile[card] ?? 0) + 1]);
+  return { ...pile, ...Object.fromEntries(more) };
+}
+
+/** Cards as a real shuffle could give them: first the hand, then all others in the order in which they come. */
+export function sampleHand({ opens, pile, first }: Draws, seed: Seed): { hand: string[]; later: string[] } {
+  const cards = Object.entries(pile).flatMap(([id, copies]) => new Array<string>(copies).fill(id));
+  const all = shuffled(cards, seed);
+  return { hand: [...opens, ...all.slice(0, first)], later: all.slice(first) };
+}
+
+/** How many cards of the pile have been drawn when so many turns or rounds have followed upon the first hand. */
+export const drawnAfter = (turns: number, { first, each, pile }: Draws): number =>
+  Math.min(sizeOf(pile), first + each * turns);

@@ -13,6 +13,7 @@ export * from './draft/view.ts';
 export * from './hand.ts';
 export * from './link.ts';
 export * from './mark.ts';
+export * from './mendings.ts';
 export { cardNamed, isGame, nameIn } from './names.ts';
 export * from './plots.ts';
 export * from './read.ts';

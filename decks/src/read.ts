@@ -2,7 +2,7 @@ import { brief, LIMITS } from '@siegeworks/files';
 import { parseDeck } from '@siegeworks/files/config-shape';
 import { Malformed, malformed } from '@siegeworks/files/shape';
 import type { DeckBook } from './deck.ts';
-import { emptyDeck } from './deck.ts';
+import { emptyDeck, hasCastles } from './deck.ts';
 import { cardNamed, isGame } from './names.ts';
 import { readLine } from './read-line.ts';
 import type { DeckReading, LineNote } from './reading.ts';
@@ -27,7 +27,7 @@ export function readDeck(text: string, book: DeckBook): DeckReading {
     return { ...reading, problems: [{ line: 0, text: told }] };
   }
   const read = isJson(text) ? fromJson(text, book, reading) : fromLines(text, book, reading);
-  const isCastle = book.cards.length === 0;
+  const isCastle = hasCastles(book);
   const held = isCastle ? read.deck.choices : read.deck.cards;
   if (Object.keys(held).length === 0 && read.problems.length === 0)
     read.problems.push({

@@ -1,7 +1,14 @@
 import { begin, pending, play } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
-import { chanceOfAtLeast, chanceOfEach, seenBy, shuffledPile, sizeOf } from '../src/index.ts';
-import { decked } from './books.ts';
+import {
+  castleDraws,
+  chanceOfAtLeast,
+  chanceOfEach,
+  deckDraws,
+  drawnAfter,
+  sampleHand,
+} from '../src/index.ts';
+import { decked, gameOf } from './books.ts';
 
 /** All hands of a small deck, one by one. */
 function hands(deck: string, n: number): string[] {
@@ -35,7 +42,7 @@ describe('chances', () => {
 test.each(decked.map(game => [game.about.id, game] as const))(
   '%s shows as many cards on the first turn as its bench says',
   (_id, game) => {
-    const { bench, decks } = game.catalogue;
+    const { bench, cards, decks } = game.catalogue;
     if (!bench) throw new Error('no bench');
     const s = begin(game, { players: [{ deck: decks[0].id }, { deck: decks[1].id }] }, 'bench');
     const seat = () => s.players[game.audit.begins(s)];
@@ -48,16 +55,39 @@ test.each(decked.map(game => [game.about.id, game] as const))(
       play(game, s, asked.options.find(({ kind }) => kind === 'draw2') ?? asked.options[0]);
     }
     expect(most).toBe(bench.first);
-    expect(seenBy(3, bench, decks[0].cards)).toBe(bench.first + 2 * bench.each);
+    const known = new Map(cards.map(card => [card.id, card]));
+    expect(drawnAfter(2, deckDraws(decks[0].cards, known, bench))).toBe(bench.first + 2 * bench.each);
   },
 );
 
-test('a pile is the whole deck in an order that its seed gives', () => {
-  const cards = { a: 3, b: 2 };
-  expect(shuffledPile(cards, '1')).toEqual(shuffledPile(cards, '1'));
-  expect(shuffledPile(cards, '1').sort()).toEqual(['a', 'a', 'a', 'b', 'b']);
-  const firsts = Array.from({ length: 500 }, (_, i) => shuffledPile(cards, `${i}`)[0]);
+test('a hand and what follows are the whole pile in an order that its seed gives', () => {
+  const draws = { opens: ['x'], pile: { a: 3, b: 2 }, first: 2, each: 1 };
+  const dealt = (seed: string) => sampleHand(draws, seed);
+  expect(dealt('1')).toEqual(dealt('1'));
+  const { hand, later } = dealt('1');
+  expect(hand).toHaveLength(3);
+  expect([...hand, ...later].sort()).toEqual(['a', 'a', 'a', 'b', 'b', 'x']);
+  const firsts = Array.from({ length: 500 }, (_, i) => dealt(`${i}`).hand[1]);
   const share = firsts.filter(card => card === 'a').length / 500;
   expect(Math.abs(share - 0.6)).toBeLessThan(0.1);
-  expect(sizeOf(cards)).toBe(5);
+  expect([0, 1, 9].map(turns => drawnAfter(turns, draws))).toEqual([2, 3, 5]);
+});
+
+test.each([0, 1, 2, 6])('a castle with an opening hand of %s draws as the rules deal', size => {
+  const siege = gameOf('two-deck-siege');
+  const { castles, cards } = siege.catalogue;
+  if (!castles) throw new Error('no castles');
+  const choices = { ...castles.ready[0].choices, openingHand: size };
+  const { opens, pile, first, each } = castleDraws(castles, choices);
+  const s = begin(siege, { players: [{}], options: choices }, 'supply');
+  // Every card of the box, copy by copy, by its name.
+  const named = (ids: readonly number[]) => ids.map(id => siege.words.card?.(s, id) ?? '').sort();
+  const copies = Object.entries(pile).flatMap(([id, n]) => new Array<string>(n).fill(id));
+  const { hand, deck } = siege.audit.piles?.(s, 0) ?? { hand: [], deck: [] };
+  // The first round has drawn already.
+  expect(named([...hand, ...deck])).toEqual([...opens, ...copies].sort());
+  expect(hand.length).toBe(opens.length + first);
+  expect(named(hand)).toEqual(expect.arrayContaining([...opens]));
+  expect(each).toBe(2);
+  expect(cards.filter(({ id }) => Object.hasOwn(pile, id))).toHaveLength(Object.keys(pile).length);
 });

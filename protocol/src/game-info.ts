@@ -1,4 +1,4 @@
-import type { Credit, Daily, Deck, Variants } from '@siegeworks/contract';
+import type { Credit, Daily, Deck, Supply, Variants } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
 import { list, optional, record, shape, simple, text, whole } from '@siegeworks/files/shape';
 import { credit, deck, optionField } from './shapes.ts';
@@ -16,7 +16,7 @@ export interface GameInfo {
   /** Decks that only earlier matches name. */
   earlier?: Deck[];
   /** What is built in the place of decks. */
-  castles?: { schema: Variants; ready: Deck[] };
+  castles?: { schema: Variants; ready: Deck[]; supply: Supply };
   /** Styles that computer players may have in it. */
   styles?: string[];
   /** The game of today, the same for everybody. */
@@ -45,7 +45,11 @@ export const gameInfo: Check<GameInfo> = shape<GameInfo>({
   decks: list(deck),
   earlier: optional(list(deck)),
   castles: optional(
-    shape<NonNullable<GameInfo['castles']>>({ schema: record(optionField), ready: list(deck) }),
+    shape<NonNullable<GameInfo['castles']>>({
+      schema: record(optionField),
+      ready: list(deck),
+      supply: shape<Supply>({ opens: list(text), pile: record(whole), hand: text, each: whole }),
+    }),
   ),
   styles: optional(list(text)),
   today: optional(

@@ -22,6 +22,7 @@ test('what is said of a game names its castles and styles, if it has any', () =>
     const info = infos.get(about.id);
     expect(info?.castles?.ready).toEqual(catalogue.castles?.ready);
     expect(info?.castles?.schema).toEqual(catalogue.castles?.schema);
+    expect(info?.castles?.supply).toEqual(catalogue.castles?.supply);
     expect(info?.styles).toEqual(judgement.styles && Object.keys(judgement.styles));
   }
   expect([...infos.values()].filter(({ castles }) => castles).map(({ id }) => id)).toEqual([

@@ -230,7 +230,7 @@ describe('a castle of Two Deck Siege', () => {
     await page.locator('.castle-bench[data-judged="true"]').waitFor();
     await legal(page);
     await press('N2: thick wall');
-    await page.getByText('thickAt must name two different walls').first().waitFor();
+    await page.getByText('Two different walls of this castle are thick').first().waitFor();
     await page.locator('.bench-problems').getByRole('link', { name: 'TD-014' }).waitFor();
     await press('Thick walls: as usual', page.locator('.bench-problems'));
     await legal(page);

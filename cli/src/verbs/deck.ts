@@ -1,28 +1,17 @@
 import type { Game } from '@siegeworks/contract';
 import type { DeckList, DraftKind } from '@siegeworks/decks';
-import {
-  bookOf,
-  byType,
-  curve,
-  DRAFT_KINDS,
-  deckText,
-  drawPile,
-  gameNamedIn,
-  isGame,
-  needs,
-  reasonsAgainst,
-  seatOf,
-  shuffledPile,
-  sizeOf,
-} from '@siegeworks/decks';
+import { DRAFT_KINDS, gameNamedIn, isGame, reasonsAgainst, seatOf } from '@siegeworks/decks';
 import { LIMITS, shown } from '@siegeworks/files';
 import type { GauntletReport, Rate } from '@siegeworks/lab';
 import { GauntletTally, gauntletOf, readText } from '@siegeworks/lab';
 import { botCalled } from '../config.ts';
+import { check } from '../deck/check.ts';
+import { draw } from '../deck/draw.ts';
+import { show } from '../deck/show.ts';
 import { deckFrom } from '../deck-file.ts';
 import { draftDeed } from '../draft/deeds.ts';
 import { interruptible } from '../interrupt.ts';
-import { bad, columns, dim, plural, rateText, say, sayJson } from '../page.ts';
+import { columns, plural, rateText, say, sayJson } from '../page.ts';
 import { print } from '../paper.ts';
 import { ProgressLine } from '../progress.ts';
 import { gameCalled, gamesOf } from '../shelves.ts';
@@ -46,11 +35,12 @@ export const deckVerb: Verb = {
   summary: 'Check, show, draw from, try or print a deck of your own; open packs and build from them.',
   help: [
     'FILE is a list (the number of copies and the name of a card in each line) or JSON; a line “Game: …” says which game it',
-    'is for. check tells every reason against it. show counts its cards, costs and needs. draw deals sample hands. gauntlet',
-    'plays it against every ready deck from either seat: the games of siege sim with --deck FILE and the same seed. Where a',
-    'game has castles in the place of decks, it is played beside every ready castle, with the same deals. print lays it out',
-    'on paper and saves sheets at true size as PDF or, where --out ends in .zip, every different card as a PNG with 3 mm bleed;',
-    'without --out it gives the address under which the page of npm start does so.',
+    'is for. check tells every reason against it with its rule, and what would mend it. show counts its cards, costs and needs.',
+    'draw deals sample hands and what the next turns bring. gauntlet plays it against every ready deck from either seat: the',
+    'games of siege sim with --deck FILE and the same seed. print lays it out on paper and saves sheets at true size as PDF or,',
+    'where --out ends in .zip, every different card as a PNG with 3 mm bleed; without --out it gives the address under which',
+    'the page of npm start does so. All this takes castles, too, where a game has them in the place of decks: gauntlet plays a',
+    'castle beside every ready one, with the same deals.',
     'sealed opens packs and shows what the computer builds from them. draft passes the packs round among computer players,',
     'or asks you with --by-hand. With --games both play games between decks that the computer built, to see that they finish.',
   ].join('\n'),
@@ -79,6 +69,7 @@ export const deckVerb: Verb = {
     backs: { text: 'print: backs, mirrored for two-sided printing' },
     'spare-ink': { text: 'print: outlines instead of grounds' },
     hands: { value: 'N', text: 'draw: how many hands (3)' },
+    turns: { value: 'N', text: 'draw: how many turns or rounds after each hand (3)' },
     seed: { value: 'S', text: 'any text (1)' },
     json: { text: 'print JSON, for programs' },
   },
@@ -108,51 +99,6 @@ async function gameOf(args: Args, file: string): Promise<Game> {
   const all = await gamesOf(args);
   const game = all.find(({ about: { id, title } }) => isGame(named, { game: id, title }));
   return game ?? gameCalled(args, named);
-}
-
-function check(game: Game, deck: DeckList, args: Args): number {
-  const reasons = reasonsAgainst(game, deck);
-  if (has(args, 'json')) sayJson({ legal: reasons.length === 0, reasons });
-  else if (reasons.length === 0) say(`${sizeText(game, deck)}: legal in ${game.about.title}`);
-  else say(...reasons.map(reason => bad(`${reason.text} (${reason.rule})`)));
-  return reasons.length === 0 ? 0 : 1;
-}
-
-const sizeText = (game: Game, { cards }: DeckList): string =>
-  game.catalogue.castles ? 'a castle' : plural(sizeOf(cards), 'card');
-
-function show(game: Game, deck: DeckList, args: Args): number {
-  const known = new Map(game.catalogue.cards.map(card => [card.id, card]));
-  const bars = curve(deck.cards, known, game.catalogue.bench?.curve ?? '');
-  const wanted = needs(deck.cards, known);
-  const types = byType(deck.cards, bookOf(game)).length;
-  if (has(args, 'json')) sayJson({ ...deck, size: sizeOf(deck.cards), curve: bars, needs: wanted });
-  else
-    say(
-      deckText(deck, bookOf(game)).trimEnd(),
-      ...(game.catalogue.castles ? [] : ['', `${sizeText(game, deck)} of ${types} types`]),
-      ...bars.map(({ name, count: n }) => `${name.padStart(3)} ${'█'.repeat(n)} ${n}`),
-      ...wanted.map(({ name, wanting, providing }) =>
-        dim(`${name}: ${wanting} need it, ${providing} provide it`),
-      ),
-    );
-  return 0;
-}
-
-function draw(game: Game, deck: DeckList, args: Args): number {
-  if (game.catalogue.castles)
-    throw new UsageError('nothing is drawn from a castle: the decks of this game are fixed');
-  const { bench, cards } = game.catalogue;
-  const known = new Map(cards.map(card => [card.id, card]));
-  const pile = drawPile(deck.cards, known, bench ?? {});
-  const hands = Array.from({ length: count(args, 'hands', 1, 100) ?? 3 }, (_, i) =>
-    shuffledPile(pile, `${seedOf(args)}/${i}`)
-      .slice(0, bench?.first ?? 7)
-      .map(id => known.get(id)?.name ?? id),
-  );
-  if (has(args, 'json')) sayJson(hands);
-  else say(...hands.map((hand, i) => `${i + 1}. ${hand.join(', ')}`));
-  return 0;
 }
 
 async function gauntlet(game: Game, deck: DeckList, args: Args): Promise<number> {

@@ -76,7 +76,7 @@ export function infoOf(game: Game): GameInfo {
     choices,
     decks: [...decks],
     ...(earlier && { earlier: [...earlier] }),
-    ...(castles && { castles: { schema: castles.schema, ready: [...castles.ready] } }),
+    ...(castles && { castles: { ...castles, ready: [...castles.ready] } }),
     ...(styles && { styles: Object.keys(styles) }),
   };
 }

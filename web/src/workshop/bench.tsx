@@ -2,6 +2,7 @@ import './workshop.css';
 import './bench-side.css';
 import './bench-phone.css';
 import type { DeckList } from '@siegeworks/decks';
+import { deckDraws } from '@siegeworks/decks';
 import type { GameInfo, KeptDeck } from '@siegeworks/protocol';
 import { useLongPress } from '@siegeworks/ui';
 import { useRef, useState } from 'react';
@@ -43,10 +44,10 @@ export function Bench({ hall, game, book, start }: BenchProps) {
   const wrong = useWrong(reasons);
   const [tab, setTab] = useState<Tab>('Cards');
   const [open, setOpen] = useState<BenchDialog | null>(null);
-  const [hand, setHand] = useState({ hand: 1, later: 0 });
+  const [hand, setHand] = useState({ hand: 1, turns: 0 });
   const search = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLElement>(null);
-  const again = () => setHand(({ hand: n }) => ({ hand: n + 1, later: 0 }));
+  const again = () => setHand(({ hand: n }) => ({ hand: n + 1, turns: 0 }));
   useTitle(deck.name);
   useBenchKeys({ main, search, onBench, again });
   const take = (list: DeckList) => {
@@ -60,11 +61,13 @@ export function Bench({ hall, game, book, start }: BenchProps) {
       <BenchTabs tab={tab} setTab={setTab} deck={deck} reasons={reasons} />
       <CardsPart book={book} deck={deck} barred={barred} wrong={wrong} search={search} add={add} />
       <SampleHand
-        cards={deck.cards}
+        draws={deckDraws(deck.cards, book.known, book.bench)}
         book={book}
         {...hand}
         again={again}
-        draw={() => setHand(({ hand: n, later }) => ({ hand: n, later: later + book.bench.each }))}
+        draw={() => setHand(({ hand: n, turns }) => ({ hand: n, turns: turns + 1 }))}
+        says={`The cards that you have seen on turn ${1 + hand.turns}.`}
+        next="Next turn"
       />
       <DeckPart game={game} book={book} onBench={onBench} wrong={wrong} />
       <aside className="bench-side" aria-label="About the deck">

@@ -15,7 +15,7 @@ import { BenchBar } from './bench-bar.tsx';
 import { BenchDialogs } from './bench-dialogs.tsx';
 import { hasThick, isLong, withChoices } from './castle.ts';
 import { castleChanges } from './castle-changes.ts';
-import { CastleChances, CastleHand, DRAWN } from './castle-hand.tsx';
+import { CastleChances, CastleHand } from './castle-hand.tsx';
 import { CastlePlan } from './castle-plan.tsx';
 import { DeckNotes } from './deck-notes.tsx';
 import { FootProblem } from './foot-problem.tsx';
@@ -48,9 +48,9 @@ export function CastleBench({ hall, game, book, start }: CastleBenchProps) {
   const main = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useTitle(deck.name);
-  const [hand, setHand] = useState({ hand: 1, later: 0 });
-  const again = () => setHand(({ hand: n }) => ({ hand: n + 1, later: 0 }));
-  const draw = () => setHand(({ hand: n, later }) => ({ hand: n, later: later + DRAWN }));
+  const [hand, setHand] = useState({ hand: 1, turns: 0 });
+  const again = () => setHand(({ hand: n }) => ({ hand: n + 1, turns: 0 }));
+  const draw = () => setHand(({ hand: n, turns }) => ({ hand: n, turns: turns + 1 }));
   useBenchKeys({ main, search, onBench, again });
   const legal = reasons?.length === 0;
   const judged = { game, deck, book, reasons, barred: NONE, mend: change };
@@ -73,7 +73,7 @@ export function CastleBench({ hall, game, book, start }: CastleBenchProps) {
             : 'This castle has no thick walls. Every wall is breached by 10 damage.'}{' '}
           <a href={hashOf({ page: 'rules', game: game.id, rule: 'TD-006' })}>TD-006</a>
         </p>
-        <CastleHand deck={deck} book={book} {...hand} again={again} draw={draw} />
+        <CastleHand game={game} deck={deck} book={book} {...hand} again={again} draw={draw} />
         <Garrison game={game} book={book} />
       </section>
       <Chosen game={game} onBench={onBench} />
@@ -97,7 +97,7 @@ export function CastleBench({ hall, game, book, start }: CastleBenchProps) {
             exchanges={() => castleChanges(deck.choices, game)}
             exchange={change}
           />
-          <CastleChances deck={deck} book={book} />
+          <CastleChances game={game} deck={deck} book={book} />
         </div>
       </aside>
       <FootProblem {...judged} />

@@ -1,10 +1,10 @@
 import {
   chanceOfAtLeast,
   chanceOfEach,
-  drawPile,
+  deckDraws,
+  drawnAfter,
   MOST_GROUPS,
   needs,
-  seenBy,
   sizeOf,
 } from '@siegeworks/decks';
 import type { CardInfo } from '@siegeworks/protocol';
@@ -24,8 +24,9 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 /** What the cards need, what provides it, and the exact chance to have seen it by a turn; the same for chosen cards. */
 export function Chances({ cards, book }: ChancesProps) {
   const [turn, setTurn] = useState(5);
-  const pile = drawPile(cards, book.known, book.bench);
-  const seen = seenBy(turn, book.bench, pile);
+  const draws = deckDraws(cards, book.known, book.bench);
+  const { pile } = draws;
+  const seen = drawnAfter(turn - 1, draws);
   return (
     <section className="bench-chances" aria-label="Needs and chances">
       <header className="bench-head">

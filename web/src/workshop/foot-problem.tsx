@@ -1,6 +1,6 @@
-import { sizeOf } from '@siegeworks/decks';
+import { mendingsFor, sizeOf } from '@siegeworks/decks';
 import type { GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
-import { mendingsOf, upper } from './problems.tsx';
+import { upper } from './problems.tsx';
 import type { Book } from './use-book.ts';
 import type { DeckPart } from './use-deck.ts';
 
@@ -17,7 +17,7 @@ interface FootProblemProps {
 export function FootProblem({ game, deck, book, reasons, barred, mend }: FootProblemProps) {
   const [first] = reasons ?? [];
   if (!first) return null;
-  const [mending] = mendingsOf(first, { game, deck, book, barred });
+  const [mending] = mendingsFor(first, deck, book, barred);
   return (
     <section className="bench-foot on-parchment" aria-label="First problem">
       <p>

@@ -1,8 +1,6 @@
-import { remediesFor } from '@siegeworks/decks';
+import { mendingsFor } from '@siegeworks/decks';
 import type { GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
 import { hashOf } from '../route.ts';
-import type { Mending } from './choice-mendings.ts';
-import { choiceMendings } from './choice-mendings.ts';
 import { wasLawful } from './own-decks.ts';
 import type { Book } from './use-book.ts';
 import type { DeckPart } from './use-deck.ts';
@@ -49,7 +47,7 @@ export function Problems({ game, deck, book, reasons, barred, mend }: ProblemsPr
               )}
             </p>
             <span className="bench-remedies">
-              {mendingsOf(reason, { game, deck, book, barred }).map(({ text, part }) => (
+              {mendingsFor(reason, deck, book, barred).map(({ text, part }) => (
                 <button key={text} type="button" className="button small" onClick={() => mend(part)}>
                   {text}
                 </button>
@@ -60,16 +58,6 @@ export function Problems({ game, deck, book, reasons, barred, mend }: ProblemsPr
       </ul>
     </section>
   );
-}
-
-type Judged = Pick<ProblemsProps, 'game' | 'deck' | 'book' | 'barred'>;
-
-export function mendingsOf(reason: Reason, { game, deck, book, barred }: Judged): Mending[] {
-  const remedies = remediesFor(reason, deck.cards, book.cards, card => !barred.has(card.id));
-  return [
-    ...remedies.map(({ text, cards }) => ({ text, part: { cards } })),
-    ...choiceMendings(reason, game, deck),
-  ];
 }
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,47 +1,33 @@
-import { drawPile, shuffledPile } from '@siegeworks/decks';
+import type { Draws } from '@siegeworks/decks';
+import { sampleHand } from '@siegeworks/decks';
 import { Card } from '@siegeworks/ui';
 import { partsOf } from '../gallery/cards.ts';
 import type { Book } from './use-book.ts';
 
 interface SampleHandProps {
-  cards: Readonly<Record<string, number>>;
+  draws: Draws;
   book: Book;
   /** Which hand: another number is another shuffle. */
   hand: number;
-  /** Cards drawn after the first ones. */
-  later: number;
+  /** How many turns or rounds have followed upon it. */
+  turns: number;
   again(): void;
   draw(): void;
-  /** Cards that are always there before those that are drawn. */
-  certain?: readonly string[];
-  /** What is shown, and what comes next, where that is not a turn. */
-  says?: string;
-  next?: string;
+  /** What is shown, and what comes next. */
+  says: string;
+  next: string;
 }
 
 /** The first cards as a real shuffle could give them, and what would come after them. */
-export function SampleHand({
-  cards,
-  book,
-  hand,
-  later,
-  again,
-  draw,
-  certain = [],
-  says,
-  next,
-}: SampleHandProps) {
-  const pile = shuffledPile(drawPile(cards, book.known, book.bench), `hand ${hand}`);
-  const drawn = [...certain, ...pile.slice(0, book.bench.first + later)];
+export function SampleHand({ draws, book, hand, turns, again, draw, says, next }: SampleHandProps) {
+  const { hand: first, later } = sampleHand(draws, `hand ${hand}`);
+  const drawn = [...first, ...later.slice(0, turns * draws.each)];
   return (
     <section className="bench-hand" aria-label="Sample hand">
       <div className="bench-hand-head">
         <h2>Sample hand</h2>
         <p className="small-print">
-          {drawn.length === 0
-            ? 'There is nothing to draw yet.'
-            : (says ??
-              `The cards that you have seen on turn ${1 + Math.ceil(later / Math.max(1, book.bench.each))}.`)}
+          {first.length + later.length === 0 ? 'There is nothing to draw yet.' : says}
         </p>
         <div className="row">
           <button type="button" className="button small" onClick={again}>
@@ -50,10 +36,10 @@ export function SampleHand({
           <button
             type="button"
             className="button small"
-            disabled={drawn.length >= pile.length + certain.length}
+            disabled={drawn.length >= first.length + later.length}
             onClick={draw}
           >
-            {next ?? 'Next turn'}
+            {next}
           </button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { poolReasons } from '@siegeworks/decks';
+import { cardsIn, oneOfEach, poolReasons } from '@siegeworks/decks';
 import type { GameInfo, KeptDeck, Reason } from '@siegeworks/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import type { Session } from '../session.ts';
@@ -49,8 +49,7 @@ export function useBarred(
   const [barred, setBarred] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {
     let here = true;
-    const cards = Object.fromEntries(book.cards.map(({ id }) => [id, 1]));
-    session.ask('checkSeat', { game: book.game, seat: { cards, choices } }, 'checked').then(
+    session.ask('checkSeat', { game: book.game, seat: { cards: oneOfEach(book), choices } }, 'checked').then(
       ({ reasons }) => here && setBarred(cardsIn(reasons)),
       () => {},
     );
@@ -60,9 +59,6 @@ export function useBarred(
   }, [session, book, choices]);
   return barred;
 }
-
-const cardsIn = (reasons: readonly Reason[]): ReadonlySet<string> =>
-  new Set(reasons.flatMap(({ amend }) => amend?.card ?? []));
 
 /** Cards of the deck that problems speak of. */
 export const useWrong = (reasons: readonly Reason[] | null): ReadonlySet<string> =>

@@ -1,5 +1,6 @@
-import type { Castles, Deck, Variant, Variants } from '@siegeworks/contract';
+import type { Castles, Deck, Id, Supply, Variant, Variants } from '@siegeworks/contract';
 import { titled } from '@siegeworks/contract';
+import { BOX, ORDERS, SPECIALS } from '../cards/card.ts';
 import { WORD_TITLES } from '../words/variants.ts';
 import { OPTIONS, PRESETS, usualThick } from './setup.ts';
 
@@ -48,5 +49,17 @@ function ready([id, preset]: [string, Preset]): Deck {
   };
 }
 
+const [OPENS] = ORDERS.filter(id => BOX[id].opens);
+const keyOf = (id: Id): string => BOX[id].key;
+
+/** TD-019, TD-020, TD-042: the player deck of every castle. */
+const SUPPLY: Supply = { opens: [keyOf(OPENS)], pile: {}, hand: 'openingHand', each: 2 };
+for (const key of [...ORDERS, ...SPECIALS].filter(id => id !== OPENS).map(keyOf))
+  SUPPLY.pile[key] = (SUPPLY.pile[key] ?? 0) + 1;
+
 /** 9.1: the presets are the ready castles. */
-export const CASTLES: Castles = { schema: SCHEMA, ready: Object.entries(PRESETS).map(ready) };
+export const CASTLES: Castles = {
+  schema: SCHEMA,
+  ready: Object.entries(PRESETS).map(ready),
+  supply: SUPPLY,
+};

@@ -197,9 +197,9 @@ export function check(config: MatchConfig): Reason[] {
   const { walls } = CASTLES[o.shape];
   const wrong = o.thick.filter(wall => !walls.includes(wall));
   if (wrong.length > 0)
-    refuse('TD-014', `thickAt: there is no wall ${wrong.join(', ')}; the walls are ${walls.join(', ')}`);
+    refuse('TD-014', `thick walls: there is no wall ${wrong.join(', ')}; the walls are ${walls.join(', ')}`);
   else if (o.castle !== 'square' && (o.thick.length !== 2 || o.thick[0] === o.thick[1]))
-    refuse('TD-014', 'thickAt must name two different walls, such as N1+S2');
+    refuse('TD-014', 'two different walls of this castle are thick, such as N1+S2');
   for (const [i, seat] of config.players.entries()) {
     if (seat.deck || seat.cards) refuse('TD-003', `player ${i + 1}: the decks of this game are fixed`);
   }
