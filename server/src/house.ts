@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import { bots, levels } from '@siegeworks/bots';
 import type { Game } from '@siegeworks/contract';
-import type { Host, Room, Thinking } from '@siegeworks/host';
+import type { Host, Room, Store, Thinking } from '@siegeworks/host';
 import { openHost } from '@siegeworks/host';
 import { MARKED } from '@siegeworks/kernel';
 import { games } from '@siegeworks/shelf';
@@ -19,6 +19,8 @@ import type { Database, Where } from './database/open.ts';
 import { openDatabase } from './database/open.ts';
 import type { EngineBuilder, Engines } from './engines.ts';
 import { openEngines, shelfEngine } from './engines.ts';
+import type { Entrance } from './entrance.ts';
+import { newEntrance } from './entrance.ts';
 import { halt, lawful } from './faults.ts';
 import { heavyRooms } from './heavy.ts';
 import type { Metrics } from './metrics.ts';
@@ -54,6 +56,7 @@ export interface House {
   /** What the host has decided. */
   gate: Gate;
   lines: Lines;
+  entrance: Entrance;
   metrics: Metrics;
   now(): number;
   close(): Promise<void>;
@@ -96,6 +99,23 @@ const roomParts = (house: () => House) => ({
     void halt(house(), room, cause, doing).catch(missed),
 });
 
+interface Announced extends Pick<House, 'metrics' | 'bus'> {
+  /** A match is over. */
+  ended(): void;
+}
+/** What has been stored is counted, and told to the other nodes. */
+const announcing = (store: Store, { metrics, bus, ended }: Announced): Store => ({
+  ...store,
+  append: async (after, action) => {
+    const stored = metrics.storing.startTimer();
+    await store.append(after, action);
+    stored();
+    metrics.actions.inc();
+    bus.publish({ kind: 'action', match: after.id, seq: action.seq });
+    if (after.match.state.over) ended();
+  },
+});
+
 export interface HouseParts {
   now?: () => number;
   /** The games of this house. */
@@ -119,17 +139,7 @@ export async function openHouse(
     game: async id => game(id),
     bots,
     levels,
-    store: {
-      ...store,
-      append: async (after, action) => {
-        const stored = metrics.storing.startTimer();
-        await store.append(after, action);
-        stored();
-        metrics.actions.inc();
-        bus.publish({ kind: 'action', match: after.id, seq: action.seq });
-        if (after.match.state.over) ratings.look();
-      },
-    },
+    store: announcing(store, { metrics, bus, ended: () => ratings.look() }),
     ...roomParts(() => house),
     fresh,
     now,
@@ -145,6 +155,7 @@ export async function openHouse(
     presence: newPresence(),
     gate: newGate(),
     lines: newLines(),
+    entrance: newEntrance(),
     metrics,
     game,
     pool: openPool(),

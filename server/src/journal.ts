@@ -21,7 +21,7 @@ const MOST = 100;
  * Writes down together whatever has to be written while the statement before is under way: a house with one match waits
  * for nothing, and one with a thousand asks its database a fraction as often.
  */
-export function journalIn({ sql: db }: Database, now: () => number): Journal {
+export function journalIn({ log: db }: Database, now: () => number): Journal {
   let waiting: Waiting[] = [];
   let isWriting = false;
 

@@ -198,12 +198,24 @@ async function obey(house: House, visitor: Visitor, message: ClientMessage): Pro
     (await isStored(house.database, message.match, message.client ?? ''))
   )
     return caller.tell(message.re, 'done', {});
-  if (message.type === 'open') await mayEnter(house, visitor.person, message.match);
-  const before = message.type === 'leave' ? caller.visits.get(message.match)?.room : undefined;
+  if (message.type === 'open') return house.entrance.through(() => comeIn(house, visitor, message));
+  const left = message.type === 'leave' ? caller.visits.get(message.match)?.room : undefined;
   if (isAsked(message)) await receive(house.host, caller, message);
-  const room = message.type === 'open' ? caller.visits.get(message.match)?.room : before;
+  if (left) await comeOrGone(house, left);
+}
+
+/** Somebody opens a match: those who are there see them come. */
+async function comeIn(
+  house: House,
+  visitor: Visitor,
+  message: Extract<ClientMessage, { type: 'open' }>,
+): Promise<void> {
+  const { caller, person } = visitor;
+  await mayEnter(house, person, message.match);
+  await receive(house.host, caller, message);
+  const room = caller.visits.get(message.match)?.room;
   if (!room) return;
-  if (message.type === 'open') await backInSeat(house, visitor, room);
+  await backInSeat(house, visitor, room);
   await comeOrGone(house, room);
 }
 

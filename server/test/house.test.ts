@@ -152,6 +152,23 @@ describe('a house', () => {
     for (const guest of [ann, ben]) guest.hangUp();
   });
 
+  test('lays a few tables at a time when many people come back at once', async () => {
+    const { ann, ben } = await table();
+    const matches: string[] = [];
+    for (let n = 0; n < 8; n++) matches.push((await ben.sits((await ann.invites(OFFER)).id)).match ?? '');
+    const back = await Promise.all(matches.map((_, n) => open.guest(`Eve ${n}`)));
+    const { host } = await app.house();
+    let most = 0;
+    const counting = setInterval(() => {
+      most = Math.max(most, host.opening.size);
+    }, 0);
+    await Promise.all(back.map((guest, n) => guest.enter(matches[n])));
+    clearInterval(counting);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(4);
+    for (const guest of [ann, ben, ...back]) guest.hangUp();
+  });
+
   test('takes back what everybody agrees to take back', async () => {
     const { ann, ben, match } = await table();
     const asked = ann.question(match) ? ann : ben;

@@ -8,6 +8,8 @@ import type { Tables } from './tables.ts';
 /** The database of a house. */
 export interface Database {
   sql: Kysely<Tables>;
+  /** For the log alone: what is decided never queues behind what is looked up. */
+  log: Kysely<Tables>;
   /** Where other nodes share it: how to connect once more, to listen. */
   shared: pg.ClientConfig | null;
   close(): Promise<void>;
@@ -47,15 +49,21 @@ export async function connect({ url, data }: Where): Promise<Database> {
   const config: pg.PoolConfig = embedded
     ? { host: embedded.host, user: 'postgres', database: 'postgres', max: 1, types }
     : { connectionString: url, max: POOL, types };
+  const sql = connections(config);
+  const log = embedded ? sql : connections({ ...config, max: 1 });
+  const close = async () => {
+    await sql.destroy();
+    if (log !== sql) await log.destroy();
+    await embedded?.close();
+  };
+  return { sql, log, shared: url === undefined ? null : { connectionString: url }, close };
+}
+
+function connections(config: pg.PoolConfig): Kysely<Tables> {
   const pool = new pg.Pool(config);
   // An idle connection that breaks is replaced at the next query, which tells whoever asked.
   pool.on('error', () => {});
   // One that breaks while it is lent out tells that to whoever uses it.
   pool.on('connect', client => client.on('error', () => {}));
-  const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const close = async () => {
-    await sql.destroy();
-    await embedded?.close();
-  };
-  return { sql, shared: url === undefined ? null : { connectionString: url }, close };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
