@@ -26,11 +26,16 @@ export function same(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || a === null) return typeof a === 'function' && typeof b === 'function';
   if (typeof b !== 'object' || b === null) return false;
   if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b);
-  const one = a as Record<string, unknown>;
-  const other = b as Record<string, unknown>;
+  return sameFields(a as Record<string, unknown>, b as Record<string, unknown>);
+}
+/** Most fields are numbers and words: they are compared here, without a call. */
+function sameFields(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   let keys = 0;
   for (const key in one) {
-    if (!(key in other) || !same(one[key], other[key])) return false;
+    const a = one[key];
+    const b = other[key];
+    if (!Object.is(a, b) && !same(a, b)) return false;
+    if (b === undefined && !(key in other)) return false;
     keys++;
   }
   for (const _key in other) keys--;
@@ -38,7 +43,7 @@ export function same(a: unknown, b: unknown): boolean {
 }
 function sameList(a: unknown[], b: unknown[]): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  for (let i = 0; i < a.length; i++) if (!Object.is(a[i], b[i]) && !same(a[i], b[i])) return false;
   return true;
 }
 /** A copy that shares nothing with the original. */

@@ -38,7 +38,8 @@ export function viewLaw<S extends State>(
   const asksTheSame = again?.seat === asked.seat && again.question === asked.question;
   demand(asksTheSame, 'view', 'a sample asks another question');
   if (seat === asked.seat && again) askedLaw(game, s, seen, moment, again.options);
-  hidden.told = leakLaw(game, { real: s, other: seen, seat, eye: seat, asked, pick }) || hidden.told;
+  const { closely } = moment;
+  hidden.told = leakLaw(game, { real: s, other: seen, seat, asked, pick, closely }) || hidden.told;
 }
 
 /** What is looked at closely for the seat that decides; in the course of a game that is everybody. */
@@ -54,7 +55,6 @@ function askedLaw<S extends State>(game: Game<S>, s: S, seen: S, moment: Moment,
     const [board, other] = [s, seen].map(each => game.words.board(each, eye));
     demandSame(board, other, 'view', `the board of ${eyeName(eye)}: `);
   }
-  leakLaw(game, { real: s, other: seen, seat, eye: 'spectator', asked, pick });
   luckLaw(game, s, seen, asked, tried(options, pick));
 }
 

@@ -8,28 +8,34 @@ export interface TwoWorlds<S> {
   real: S;
   other: S;
   seat: Seat;
-  /** Who receives it: the seat itself, or an onlooker, who knows no more than any seat. */
-  eye: Eye;
   asked: Pending;
   pick: number;
+  /** Whether it is also worth the time to look for whole bundles of answers. */
+  closely: boolean;
 }
 
-/** Nothing leaks: two worlds that differ only in what an eye cannot know send that eye the same. */
+/**
+ * Nothing leaks: two worlds that differ only in what a seat cannot know send it the same, and onlookers, who know no more than
+ * any seat. They hear of the picks of the seat that is asked.
+ */
 export function leakLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boolean {
+  const { seat, asked } = worlds;
   saidLaw(game, worlds);
-  return followsLaw(game, worlds);
+  return followsLaw(game, worlds, seat === asked.seat ? [seat, 'spectator'] : [seat]);
 }
 
 /** What is said of the position: the question, the options with their forecasts, and why something cannot be done. */
-function saidLaw<S extends State>(game: Game<S>, { real, other, eye, asked, pick }: TwoWorlds<S>): void {
+function saidLaw<S extends State>(
+  game: Game<S>,
+  { real, other, seat, asked, pick, closely }: TwoWorlds<S>,
+): void {
   const { question, options } = asked;
-  const worlds = [real, other, game.knowledge.view(real, eye)];
+  const worlds = [real, other, game.knowledge.view(real, seat)];
   const agree = (about: string, say: (s: S) => unknown) => {
     const [truth, ...others] = worlds.map(say);
-    for (const said of others) demandSame(truth, said, 'told', `${eyeName(eye)}, ${question}, ${about}: `);
+    for (const said of others) demandSame(truth, said, 'told', `${eyeName(seat)}, ${question}, ${about}: `);
   };
-  if (eye === 'spectator') return;
-  if (eye === asked.seat) {
+  if (seat === asked.seat) {
     agree('the question', s => game.words.questions[question]?.(s));
     const option = tried(options, pick);
     agree(`the words of ${option.kind}`, s => game.words.option(s, option));
@@ -38,12 +44,12 @@ function saidLaw<S extends State>(game: Game<S>, { real, other, eye, asked, pick
     agree(`what ${option.kind} uses up`, s => game.words.uses?.(s, option) ?? []);
     agree(`whether ${option.kind} is harmless`, s => game.words.harmless?.(s, option) ?? false);
     agree(`whether ${option.kind} ends the turn`, s => game.words.endsTurn?.(s, option) ?? false);
-    agree('the bundles', s => game.words.bundles?.(s, eye, options) ?? []);
+    if (closely) agree('the bundles', s => game.words.bundles?.(s, seat, options) ?? []);
     if (pick % 4 === 0) offeredLaw(game, real, asked, option);
   }
   asking(game, real, pick).forEach((card, n, cards) => {
     const attempt = n % 2 === 0 ? { card } : { card, target: cards[n - 1] };
-    agree(`why not ${JSON.stringify(attempt)}`, s => game.knowledge.whyNot(s, eye, attempt));
+    agree(`why not ${JSON.stringify(attempt)}`, s => game.knowledge.whyNot(s, seat, attempt));
   });
 }
 
@@ -69,8 +75,8 @@ function isDrawn({ seats }: State, thing: Thing): boolean {
 const spread = (face: Face): Id[] => [face.id, ...face.attached.flatMap(spread)];
 
 /** Whatever somebody does: as long as an eye's view stays the same in both worlds, so does everything that it is sent. */
-function followsLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boolean {
-  const { real, other, seat, eye, asked, pick } = worlds;
+function followsLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>, eyes: Eye[]): boolean {
+  const { real, other, asked, pick } = worlds;
   const there = pending(game, other)?.options ?? [];
   const common = asked.options.filter(option => there.some(each => sameOption(each, option)));
   if (common.length === 0) return false;
@@ -83,22 +89,26 @@ function followsLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boole
     play(game, after, option);
     return after;
   });
-  if ([seat, eye].some(each => !same(game.knowledge.view(a, each), game.knowledge.view(b, each))))
-    return false;
   // Cards that somebody shows and then leaves with were told to all, and no view holds them any more.
   if (eyesOf(real).some(each => each !== 'spectator' && leaves(game, real, a, each))) return false;
-  const [here, elsewhere] = [a, b].map(after => heard(game, after, eye));
-  const about = `${eyeName(eye)} hears of ${asked.question} ${option.kind}: `;
-  demandSame(here, elsewhere, 'told', about);
-  return here.length > 0;
+  let told = false;
+  // The seat comes first: where it can tell the worlds apart now, onlookers may, too.
+  for (const eye of eyes) {
+    const views = [a, b].map(after => game.knowledge.view(after, eye));
+    if (!same(views[0], views[1])) break;
+    const [here, elsewhere] = [a, b].map((after, n) => heard(game, after, eye, views[n]));
+    const about = `${eyeName(eye)} hears of ${asked.question} ${option.kind}: `;
+    demandSame(here, elsewhere, 'told', about);
+    told ||= here.length > 0;
+  }
+  return told;
 }
 
 const leaves = <S extends State>({ rules }: Game<S>, before: S, after: S, seat: Seat): boolean =>
   !rules.gone(before, seat) && rules.gone(after, seat);
 
 /** What an eye hears: the events that pass its door, and their sentences. */
-function heard<S extends State>(game: Game<S>, s: S, eye: Eye): unknown[] {
-  const seen = game.knowledge.view(s, eye);
+function heard<S extends State>(game: Game<S>, s: S, eye: Eye, seen: S): unknown[] {
   return (s.events ?? []).flatMap(event => {
     const told = game.knowledge.sees(event, eye);
     return told === null ? [] : [told, game.words.events[event.type]?.say(seen, told)];
@@ -115,17 +125,25 @@ function asking<S extends State>(game: Game<S>, s: S, pick: number): Id[] {
 }
 
 /** Events pass the same door: nobody sees another kind of thing than happened, and all have words. */
-export function eventLaw<S extends State>(game: Game<S>, s: S, event: GameEvent): void {
+export function eventsLaw<S extends State>(game: Game<S>, s: S): void {
+  const events = s.events ?? [];
+  if (events.length === 0) return;
+  for (const event of events) ruledLaw(game, event);
+  for (const eye of eyesOf(s)) {
+    const view = game.knowledge.view(s, eye);
+    for (const event of events) seenLaw(game, view, event, game.knowledge.sees(event, eye));
+  }
+}
+function ruledLaw<S extends State>(game: Game<S>, event: GameEvent): void {
   const words = game.words.events[event.type];
   demand(words !== undefined, 'words', `the event ${event.type} has no words`);
   const rule = typeof words.rule === 'string' ? words.rule : words.rule(event);
   demand(rule.length > 0, 'words', `the event ${event.type} names no rule`);
-  for (const eye of eyesOf(s)) {
-    const seen = game.knowledge.sees(event, eye);
-    if (seen === null) continue;
-    demand(seen.type === event.type, 'view', `the event ${event.type} changes its type`);
-    demand(words.say(game.knowledge.view(s, eye), seen).length > 0, 'words', `${event.type} says nothing`);
-  }
+}
+function seenLaw<S extends State>(game: Game<S>, view: S, event: GameEvent, seen: GameEvent | null): void {
+  if (seen === null) return;
+  demand(seen.type === event.type, 'view', `the event ${event.type} changes its type`);
+  demand(game.words.events[event.type].say(view, seen).length > 0, 'words', `${event.type} says nothing`);
 }
 
 export const eyesOf = (s: State): Eye[] => [

@@ -1,6 +1,6 @@
 import type { Game, Option, Seat, State } from '@siegeworks/contract';
 import { conservationLaw, demand, demandSame } from './law.ts';
-import { eventLaw } from './laws-leaks.ts';
+import { eventsLaw } from './laws-leaks.ts';
 import { giveUp } from './match.ts';
 import type { Pending } from './rule.ts';
 import { pending, play } from './rule.ts';
@@ -30,7 +30,7 @@ export function leavingLaw<S extends State>(game: Game<S>, s: S, seat: Seat): S 
   const left = game.rules.clone(s);
   left.events = [];
   giveUp(game, left, seat);
-  for (const event of left.events) eventLaw(game, left, event);
+  eventsLaw(game, left);
   left.events = [];
   if (left.over) {
     endLaw(game, left);

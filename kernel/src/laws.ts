@@ -3,7 +3,7 @@ import { recordCoverage, stopCoverage } from './coverage.ts';
 import { apart, Breach, demand, demandSame, same, tried } from './law.ts';
 import type { Hidden } from './laws-hidden.ts';
 import { viewLaw } from './laws-hidden.ts';
-import { eventLaw } from './laws-leaks.ts';
+import { eventsLaw } from './laws-leaks.ts';
 import { endLaw, leavingLaw, playedOut, tableLaws } from './laws-table.ts';
 import { begin } from './match.ts';
 import { seedRandom } from './random.ts';
@@ -120,7 +120,7 @@ function playTwice<S extends State>(game: Game<S>, s: S, twin: S, option: Option
 function playBoth<S extends State>(game: Game<S>, s: S, twin: S, option: Option): S {
   play(game, s, option);
   play(game, twin, option);
-  for (const event of s.events ?? []) eventLaw(game, s, event);
+  eventsLaw(game, s);
   s.events = [];
   twin.events = [];
   return twin;
@@ -180,19 +180,26 @@ function plainLaw(s: State): void {
   if (wrong !== null) throw new Breach('plainness', `state${wrong}`);
 }
 function notPlain(value: unknown, seen: Set<object>): string | null {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-  if (typeof value === 'number') return Number.isFinite(value) ? null : ` is ${value}`;
-  if (typeof value !== 'object') return ` is ${typeof value}`;
+  if (isPlain(value)) return null;
+  if (typeof value === 'number') return ` is ${value}`;
+  if (typeof value !== 'object' || value === null) return ` is ${typeof value}`;
   const kind: unknown = Object.getPrototypeOf(value);
   if (kind !== Object.prototype && kind !== Array.prototype) return ' is of a class';
   if (seen.has(value)) return ' is shared';
   seen.add(value);
   for (const key in value) {
-    const wrong = notPlain((value as Record<string, unknown>)[key], seen);
+    const part = (value as Record<string, unknown>)[key];
+    if (isPlain(part)) continue;
+    const wrong = notPlain(part, seen);
     if (wrong !== null) return `.${key}${wrong}`;
   }
   return null;
 }
+const isPlain = (value: unknown): boolean =>
+  value === null ||
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value));
 
 /** Law 9: runs `work` with coverage on, and lists what never ran. */
 export function coverageOf(game: Game, work: () => void): { ran: Map<string, number>; never: string[] } {

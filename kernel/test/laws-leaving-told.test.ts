@@ -25,7 +25,7 @@ function tellOf(game: typeof showing): boolean {
   const other = others.find(each => each.names[each.hands[0][0]] !== s.names[s.hands[0][0]]);
   if (!other) throw new Error('all samples are alike');
   const only = { ...asked, options: [asked.options[pick]] };
-  return leakLaw(game, { real: s, other, seat: 2, eye: 2, asked: only, pick: 1 });
+  return leakLaw(game, { real: s, other, seat: 2, asked: only, pick: 1, closely: true });
 }
 
 test('a card that is shown although no view holds it is a leak', () => {
