@@ -24,7 +24,7 @@ export const greedy: Bot = {
 };
 
 /**
- * What every option looks like, the best first. With `haste` each is misjudged by up to that share of the distance
+ * What every option looks like, the best first. With `haste` each deed is misjudged by up to that share of the distance
  * between the best and the worst.
  */
 export function looked<S extends State>(
@@ -52,7 +52,7 @@ export function looked<S extends State>(
     tables,
     hear,
   );
-  return ranked(shortlist, misjudged(said.values, haste, dice), usual, said.heard);
+  return ranked(shortlist, misjudged(shortlist, said.values, haste, dice), usual, said.heard);
 }
 
 function ranked(
@@ -68,10 +68,26 @@ function ranked(
     .map(({ option, chance }) => ({ option, chance, visits }));
 }
 
-function misjudged(values: readonly number[], haste: number, dice: Dice): readonly number[] {
+/**
+ * What somebody in a hurry thinks of them. A deed is misjudged, not whom it is done to: even a beginner does not strike
+ * at what is their own.
+ */
+function misjudged(
+  options: readonly Option[],
+  values: readonly number[],
+  haste: number,
+  dice: Dice,
+): readonly number[] {
   if (haste === 0) return values;
   const distance = Math.max(...values) - Math.min(...values);
-  return values.map(value => value + haste * distance * (dice() - 0.5) * 2);
+  const errors = new Map<string, number>();
+  return values.map((value, i) => {
+    const { target: _target, seat: _seat, ...deed } = options[i];
+    const key = JSON.stringify(deed);
+    const error = errors.get(key) ?? haste * distance * (dice() - 0.5) * 2;
+    errors.set(key, error);
+    return value + error;
+  });
 }
 
 /** How many samples: the fewer the options, the closer the look. */

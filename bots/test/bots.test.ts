@@ -141,6 +141,19 @@ test('greedy finds the one good option in a long list', () => {
   expect(decide(picky, s, greedy, 'seed')).toEqual({ kind: 'take', target: 20, n: 2 });
 });
 
+test('a Page misjudges how much to take, but not where', () => {
+  const picky: Game<Nim> = {
+    ...nim,
+    judgement: { ...nim.judgement, score: s => (s.heaps[2] < 4 ? 0.9 - s.heaps[2] / 10 : 0.1) },
+  };
+  const s = begin(picky, seated(2), 'x');
+  s.heaps = [4, 4, 4, 4];
+  const page = botOf('page') ?? greedy;
+  const picks = Array.from({ length: 20 }, (_, i) => decide(picky, s, page, `seed ${i}`));
+  expect(new Set(picks.map(({ target }) => target))).toEqual(new Set([2]));
+  expect(new Set(picks.map(({ n }) => n)).size).toBeGreaterThan(1);
+});
+
 test('a single option is taken without thinking', () => {
   const nonsense: Candidate = { option: { kind: 'never' }, chance: 1, visits: 1 };
   const never: Bot = { ...random, think: () => atOnce(() => [nonsense]) };

@@ -39,11 +39,14 @@ export function wayBetween(from: Box, to: Box, aside = 0): Way {
   return curve([start, { x: start.x, y: start.y + pull }, { x: end.x, y: end.y - pull }, end]);
 }
 
+/** Over the row; in the uppermost one, under it: above there is no board. */
 function bow(from: Box, to: Box, aside: number): Way {
-  const start = { x: middleOf(from).x, y: from.top };
-  const end = { x: middleOf(to).x + aside, y: to.top - GAP };
-  const top = Math.min(start.y, end.y) - BULGE;
-  return curve([start, { x: start.x, y: top }, { x: end.x, y: top }, end]);
+  const under = Math.min(from.top, to.top) < BULGE;
+  const edge = ({ top, height }: Box) => (under ? top + height : top);
+  const start = { x: middleOf(from).x, y: edge(from) };
+  const end = { x: middleOf(to).x + aside, y: edge(to) + (under ? GAP : -GAP) };
+  const far = under ? Math.max(start.y, end.y) + BULGE : Math.min(start.y, end.y) - BULGE;
+  return curve([start, { x: start.x, y: far }, { x: end.x, y: far }, end]);
 }
 
 function curve(points: Curve): Way {

@@ -32,7 +32,13 @@ export function Tile(props: CardProps) {
           </span>
         )}
         <span className="realm-tile-words">
-          <span className={classes('realm-tile-name', { broad: /\S{8}/.test(name), long: name.length > 18 })}>
+          <span
+            className={classes('realm-tile-name', {
+              broad: /\S{8}/.test(name),
+              broader: /\S{10}/.test(name),
+              long: name.length > 18,
+            })}
+          >
             {name}
           </span>
           <span className="visually-hidden">{type !== '' && `, ${type}`}</span>

@@ -44,9 +44,11 @@ export function details(deed: Deed): Line[] {
   return deed.lines.filter(line => !told.includes(line));
 }
 
-/** How it ended, in a word or two. */
-export const verdictOn = ({ lines }: Deed): string =>
-  lines.findLast(line => !isAside(line) && line.short)?.short ?? '';
+/** How it ended, in a word or two: by its last result, or else by what came last. */
+export function verdictOn({ lines }: Deed): string {
+  const told = lines.filter(line => !isAside(line) && line.short);
+  return (told.findLast(({ part }) => part === 'result') ?? told.at(-1))?.short ?? '';
+}
 
 /** The cards in it by their keys, each once, those of its head first. */
 export function picturesOf(deed: Deed): string[] {

@@ -132,7 +132,7 @@ function aKind(things: readonly Thing[]): string {
 function chosen(desk: Desk, name: string): Said {
   return {
     eyebrow: 'Your choice',
-    text: `${name}: what would you like to do?`,
+    text: desk.numbers.length > 0 ? `${name}: how much?` : `${name}: what would you like to do?`,
     line: <Line desk={desk} />,
     slots: desk.on ? <OnlyBack desk={desk} /> : <SlotRow desk={desk} />,
     way: desk.on ? <AnswerSlot desk={desk} answer={desk.on} label="Space" way /> : <Back desk={desk} way />,

@@ -79,14 +79,17 @@ export function slotsFor(answers: readonly Answer[], reached: ReadonlySet<Offer>
 }
 const NONE: readonly Slot[] = [null, null, null];
 
+/** A bundle keeps its place by its words: what it begins with, several may begin with. */
+const kindOf = ({ option, text, then }: Answer): string => (then ? `“${text}”` : option.kind);
+
 /** In their order, but each kind where it was before, if that slot is free. */
 function placed(answers: readonly Answer[], room: number, habits: Habits): Slot[] {
   const slots: Slot[] = [null, null, null];
   const few = answers.slice(0, room);
-  const alone = few.filter(one => few.filter(other => other.option.kind === one.option.kind).length === 1);
+  const alone = few.filter(one => few.filter(other => kindOf(other) === kindOf(one)).length === 1);
   const settled = new Set<Answer>();
   for (const answer of alone) {
-    const slot = habits.get(answer.option.kind);
+    const slot = habits.get(kindOf(answer));
     if (slot === undefined || slot >= room || slots[slot] !== null) continue;
     slots[slot] = answer;
     settled.add(answer);
@@ -95,7 +98,7 @@ function placed(answers: readonly Answer[], room: number, habits: Habits): Slot[
     if (settled.has(answer)) continue;
     const slot = slots.indexOf(null);
     slots[slot] = answer;
-    if (alone.includes(answer) && !habits.has(answer.option.kind)) habits.set(answer.option.kind, slot);
+    if (alone.includes(answer) && !habits.has(kindOf(answer))) habits.set(kindOf(answer), slot);
   }
   return slots;
 }

@@ -67,6 +67,10 @@ describe('the log as a story', () => {
     const fight = second.deeds[3];
     expect(texts(gist(fight))).toEqual(["Greta's Ogre attacks.", 'Your Mage is wounded.']);
     expect(verdictOn(fight)).toBe('wound');
+    // What a further shot does not find any more was no result.
+    const again = line('detail', 'The Ogre can no longer be reached.', { short: 'no effect' });
+    const lines = [...fight.lines, { ...again, n: MATCH.length }];
+    expect(verdictOn({ ...fight, lines })).toBe('wound');
     expect(picturesOf(fight)).toEqual(['ogre', 'mage']);
   });
 

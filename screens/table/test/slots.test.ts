@@ -74,6 +74,14 @@ describe('the slots', () => {
     expect(placed([a, d], [], habits).slots).toEqual([a, d, null]);
   });
 
+  test('keep the place of each bundle by its words', () => {
+    const habits = new Map();
+    const turn = (text: string) => ({ ...offer({ kind: 'turn' }), text, then: [{ kind: text }] });
+    const [one, two] = [turn('draw 1 card'), turn('draw 2 cards')];
+    expect(placed([one, two], [], habits).slots).toEqual([one, two, null]);
+    expect(placed([two, one], [], habits).slots).toEqual([one, two, null]);
+  });
+
   test('become a row of numbers where answers differ in nothing else', () => {
     const pay = [1, 2, 3, 4, 5].map(n => offer({ kind: 'pay', n }));
     expect(placed(pay)).toEqual({ slots: [null, null, null], numbers: pay });

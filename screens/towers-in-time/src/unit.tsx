@@ -55,15 +55,18 @@ function Strength({ values = [] }: Pick<CardProps, 'values'>) {
 export function Source(props: CardProps) {
   const s = useRealm();
   const source = s.pieces[props.thing ?? -1];
+  const elements = (source && elementsOf(s, source)) || props.type || '';
+  // Two lines of a name and the mark leave no room for two long words; the ground has the colours of both.
+  const wordy = props.used !== undefined && props.name.length > 10 && elements.length > 9;
   return (
-    <div className={classes('tt-unit tt-source-unit', { used: props.used !== undefined })} data-whole>
+    <div className={classes('tt-unit tt-source-unit', { used: props.used !== undefined, wordy })} data-whole>
       <Token {...props} />
       <div className="tt-unit-words" aria-hidden="true">
         <span className="tt-unit-name">{props.name}</span>
         <span className="tt-unit-line">
           {props.used !== undefined && <span className="tt-mark">{props.used}</span>}
           <span className="tt-unit-can" title={props.type}>
-            {(source && elementsOf(s, source)) || props.type}
+            {elements}
           </span>
         </span>
       </div>

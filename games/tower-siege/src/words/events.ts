@@ -242,7 +242,10 @@ function attackText(s: Siege, e: EventOf<'declared'>): string {
   if (e.what === 'melee') return `${attacker} attacks ${thingOf(s, 'the army', e.targets[0])}.`;
   if (e.what === 'directed') return `${attacker} makes a Directed attack on ${fullName(s, e.targets[0])}.`;
   const at = listed([...new Set<string>(e.targets.map(id => (id === NONE ? 'nothing' : fullName(s, id))))]);
-  return `${attacker} uses ${cardName(e.what)} against ${at}.`;
+  // Most shoot with what they are; an Item or a structure that shoots for somebody is named.
+  return e.what === s.names[e.card]
+    ? `${attacker} shoots at ${at}.`
+    : `${attacker} uses ${cardName(e.what)} against ${at}.`;
 }
 
 export function overText(s: Siege, reason: string): string {

@@ -62,7 +62,8 @@ export const TELLING: Tellings<Siege, Event> = {
   returned: { part: 'result' },
   banished: { part: 'result', short: () => 'banished' },
   dispelled: { part: 'result', short: () => 'dispelled' },
-  lost: { part: 'result', short: () => 'no effect' },
+  // After a shot that has slain it, a further one at the same target is none of the results.
+  lost: { short: () => 'no effect' },
   built: { part: 'result', short: () => 'built' },
   rose: { part: 'result', short: () => 'rises' },
   buttressed: { part: 'result', short: () => 'saved' },

@@ -64,14 +64,22 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'nexus.aim': () => 'Whose shields do you attack?',
   'batch.decide': batch,
   'lastRites.save': () => 'The combat ends: do you save your dying units?',
-  'distribute.assign': s =>
-    `${counted(asking(s, 'distribute').packets[0]?.n ?? 0, 'point')} of damage: who takes how much?`,
+  'distribute.assign': struck,
   'breach.choose': s => `Which of ${whose(s, asking(s, 'breach').seat)} shields falls?`,
   'react.decide': () => 'Do you react to this action?',
   'overflow.discard': () => 'Too many cards in Limbo: which one do you discard?',
   'tidy.choose': s =>
     `End of turn: put cards in Limbo if you like, then discard down to ${s.options.handLimit}`,
 };
+/** TT-198: the owner of an Army divides what strikes it, whoever strikes anybody else divides the blows. */
+function struck(s: Realm): string {
+  const { packets, struck: units } = asking(s, 'distribute');
+  const damage = `${counted(packets[0]?.n ?? 0, 'point')} of damage`;
+  const owner = s.pieces[units[0]]?.controller ?? seatAsked(s);
+  return owner === seatAsked(s)
+    ? `You take ${damage}: which of your units, and how much of it?`
+    : `You deal ${damage} to ${whose(s, owner)} units: to which, and how much of it?`;
+}
 function batch(s: Realm): string {
   const rest = (s.combat?.actions ?? 0) > 0 ? 'hand over' : 'end the combat';
   const dying = dyingOf(s, seatAsked(s)).map(p => p.id);
