@@ -172,8 +172,8 @@ export interface ClientBodies {
   solve: { game: string; puzzle: string; step: number };
   /** The pick that was called wrong, as a file that `siege puzzles prove` settles. */
   doubt: { match: string };
-  /** Begins a lesson: its position on a table, with the computer on the other seats. */
-  learn: { game: string; lesson: number };
+  /** Begins a part of a lesson: its position on a table, with the computer on the other seats. */
+  learn: { game: string; lesson: number; part: number };
   settings: { game: string };
   settle: { game: string; settings: Settings };
 }
@@ -273,7 +273,7 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   puzzles: game,
   doubt: match,
   solve: shape<ClientBodies['solve']>({ game: text, puzzle: text, step: whole }),
-  learn: shape<ClientBodies['learn']>({ game: text, lesson: whole }),
+  learn: shape<ClientBodies['learn']>({ game: text, lesson: whole, part: whole }),
   settings: game,
   settle: shape<ClientBodies['settle']>({ game: text, settings }),
 };

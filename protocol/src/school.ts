@@ -34,10 +34,13 @@ export const showing: Check<Showing> = shape<Showing>({
   scenes: list(shape<ShownScene>({ says: text, refused: list(reason), state: matchState })),
 });
 
-/** A lesson as the table tells it. */
+/** A lesson as the table tells it: first with a word on every step, then perhaps again in another position. */
 export interface LessonInfo {
   number: number;
   title: string;
+  parts: LessonPartInfo[];
+}
+export interface LessonPartInfo {
   goal: string;
   hint: string;
   steps: LessonStepInfo[];
@@ -83,10 +86,14 @@ export interface LessonStatus {
 export const lessonInfo: Check<LessonInfo> = shape<LessonInfo>({
   number: whole,
   title: text,
-  goal: text,
-  hint: text,
-  steps: list(
-    shape<LessonStepInfo>({ say: text, point: list(thing), rules: list(text), acts: flag, upTo: whole }),
+  parts: list(
+    shape<LessonPartInfo>({
+      goal: text,
+      hint: text,
+      steps: list(
+        shape<LessonStepInfo>({ say: text, point: list(thing), rules: list(text), acts: flag, upTo: whole }),
+      ),
+    }),
   ),
 });
 export const firstMatchInfo: Check<FirstMatchInfo> = shape<FirstMatchInfo>({

@@ -4,6 +4,7 @@ export * from './first-match.ts';
 export type * from './format.ts';
 export * from './kit.ts';
 export * from './lesson.ts';
+export { LESSON_SCHEMA } from './lesson-schema.ts';
 export { refuseLostNumbers } from './lost-numbers.ts';
 export { nameOf, parseScenarios } from './parse.ts';
 export * from './perform.ts';

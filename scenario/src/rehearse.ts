@@ -4,12 +4,12 @@ import { choose, numbered, offersOf } from './choose.ts';
 import { expectAll } from './expect.ts';
 import { vocabularyOf } from './facts.ts';
 import type { SceneKit } from './kit.ts';
-import type { Lesson } from './lesson.ts';
+import type { LessonPart } from './lesson.ts';
 import { Miss } from './miss.ts';
 import type { Deed } from './run.ts';
 import { layOut, runStep } from './run.ts';
 
-/** A lesson with everything in it found on the table. */
+/** A part of a lesson with everything in it found on the table. */
 export interface Rehearsal {
   start: State;
   /** Every pick of the line that is meant, those included that nobody is asked about. */
@@ -32,12 +32,12 @@ export interface RehearsedStep {
 export const LEARNER: Seat = 0;
 
 /** Plays the line that is meant. Throws `Refused` where it does not run or does not reach the goal. */
-export function rehearse(kit: SceneKit, lesson: Lesson): Rehearsal {
-  const run = layOut(kit, lesson.line);
-  if ('failure' in run) throw stopped(lesson, `given: ${run.failure.message}`);
+export function rehearse(kit: SceneKit, part: LessonPart): Rehearsal {
+  const run = layOut(kit, part.line);
+  if ('failure' in run) throw stopped(part, `given: ${run.failure.message}`);
   const { start, moves, steps } = { start: run.s, moves: [] as Deed[], steps: [] as RehearsedStep[] };
   run.onDeed = deed => moves.push(deed);
-  lesson.steps.forEach(({ point, wrong, step }, i) => {
+  part.steps.forEach(({ point, wrong, step }, i) => {
     try {
       const here = {
         point: point.map(name => kit.find(run.s, numbered(name)) ?? name),
@@ -46,7 +46,7 @@ export function rehearse(kit: SceneKit, lesson: Lesson): Rehearsal {
           say,
         })),
       };
-      const does = step === null ? null : lesson.line.steps[step];
+      const does = step === null ? null : part.line.steps[step];
       if (does) runStep(run, does);
       steps.push({
         ...here,
@@ -60,24 +60,24 @@ export function rehearse(kit: SceneKit, lesson: Lesson): Rehearsal {
             .map(({ text }) => text)
             .join(' | ');
       throw stopped(
-        lesson,
+        part,
         `step ${i + 1}: ${fault instanceof Error ? fault.message : fault}; offered: ${asked}`,
       );
     }
   });
-  if (fulfils(kit, start, lesson)) throw stopped(lesson, 'the goal is reached before anything is done');
-  const why = whyNotMet(kit, run.s, lesson);
-  if (why !== null) throw stopped(lesson, `the goal is not reached: ${why}`);
+  if (fulfils(kit, start, part)) throw stopped(part, 'the goal is reached before anything is done');
+  const why = whyNotMet(kit, run.s, part);
+  if (why !== null) throw stopped(part, `the goal is not reached: ${why}`);
   return { start, moves, steps, turns: kit.game.audit.turns(run.s) };
 }
 
-const stopped = ({ name }: Lesson, why: string) => new Refused([{ rule: '', text: `${name}: ${why}` }]);
+const stopped = ({ name }: LessonPart, why: string) => new Refused([{ rule: '', text: `${name}: ${why}` }]);
 
-/** Whether the goal of a lesson is reached in a position. */
-export const fulfils = (kit: SceneKit, s: State, lesson: Lesson): boolean =>
-  whyNotMet(kit, s, lesson) === null;
+/** Whether the goal of a part is reached in a position. */
+export const fulfils = (kit: SceneKit, s: State, part: LessonPart): boolean =>
+  whyNotMet(kit, s, part) === null;
 
-function whyNotMet(kit: SceneKit, s: State, { met }: Lesson): string | null {
+function whyNotMet(kit: SceneKit, s: State, { met }: LessonPart): string | null {
   const names = kit.game.catalogue.cards.flatMap(card => [card.name, card.id]);
   const words = vocabularyOf(kit.facts(s), names);
   try {

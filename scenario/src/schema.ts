@@ -2,15 +2,15 @@ import type { SceneKit } from './kit.ts';
 import type { Fields } from './shape.ts';
 import { isRecord } from './shape.ts';
 
-const text = { type: 'string', minLength: 1 };
+export const text = { type: 'string', minLength: 1 };
 const seat = { type: 'string', pattern: '^P[1-9]$' };
-const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
+export const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
 /** One thing, or a list of at least one. */
-const some = (item: object) => ({ anyOf: [item, { type: 'array', minItems: 1, items: item }] });
+export const some = (item: object) => ({ anyOf: [item, { type: 'array', minItems: 1, items: item }] });
 /** One thing, or a list that may be empty. */
 const any = (item: object) => ({ anyOf: [item, { type: 'array', items: item }] });
 /** A mapping with these keys and no others. */
-const only = (properties: Record<string, object>, required: string[] = []) => ({
+export const only = (properties: Record<string, object>, required: string[] = []) => ({
   type: 'object',
   properties,
   required,
@@ -40,7 +40,7 @@ const shared = {
   expect: ref('expect'),
 };
 
-const DEFS = {
+export const DEFS = {
   given: { description: 'The position, in the words of the game.', type: 'object' },
   scenario: {
     ...only({ title: text, ...shared, variants: { type: 'array', minItems: 1, items: ref('variant') } }, [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SceneKit } from '@siegeworks/scenario';
-import { SCHEMA, schemaFor } from '@siegeworks/scenario';
+import { LESSON_SCHEMA, SCHEMA, schemaFor } from '@siegeworks/scenario';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -21,8 +21,19 @@ function tidy(data: object): string {
   return `${text}\n`;
 }
 
-test('the schema file is the schema', async () => {
+test('the schema files are the schemas', async () => {
   await expect(tidy(SCHEMA)).toMatchFileSnapshot('../schema/scenario.schema.json');
+  await expect(tidy(LESSON_SCHEMA)).toMatchFileSnapshot('../schema/lesson.schema.json');
+});
+
+test('a lesson is a scenario with words, perhaps with another position', () => {
+  const fits = compiled(LESSON_SCHEMA);
+  const steps = [{ say: 'Look.' }, { say: 'Steal.', P1: 'steal', wrong: [{ pick: 'pass', say: 'No.' }] }];
+  const part = { goal: 'Win.', hint: 'Steal.', steps, expect: { 'P1.points': 3 } };
+  const lesson = { game: 'thieves', lesson: 1, title: 'Steal', ...part };
+  expect([fits(lesson), fits({ ...lesson, again: part })]).toEqual([true, true]);
+  expect(fits({ ...lesson, steps: [{ P1: 'steal' }] })).toBe(false);
+  expect(fits({ ...lesson, again: { ...part, title: 'Twice' } })).toBe(false);
 });
 
 test.each<[string, SceneKit]>([

@@ -65,13 +65,18 @@ export const KEYS: Hand = {
 
 export const ending = (page: Page) => page.getByRole('region', { name: 'The end of the lesson' });
 
-/** Takes a lesson that lies on the table to its end: reads what is to be read, and makes the moves that are meant. */
+/** Takes a lesson to its end: reads what is to be read, makes the moves that are meant, and does it again on its own. */
 export async function takeLesson(page: Page, hand: Hand): Promise<void> {
   const band = page.locator('.lesson-band');
   const meant = band.locator('.slot[data-answer]');
   for (let n = 0; n < MOST_STEPS; n++) {
     await band.locator('.slot:enabled').first().waitFor();
-    if (await ending(page).isVisible()) return;
+    if (await ending(page).isVisible()) {
+      if ((await ending(page).getByRole('button', { name: 'On your own' }).count()) === 0) return;
+      await hand.next(page);
+      await page.locator('.lesson-rail').getByText('On your own').waitFor({ state: 'attached' });
+      continue;
+    }
     if ((await meant.count()) === 0) await readOn(page, hand);
     else await move(page, hand, (await meant.getAttribute('data-answer')) ?? '');
   }

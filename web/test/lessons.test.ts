@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Option } from '@siegeworks/contract';
 import { lessonsOf } from '@siegeworks/lab/examples';
-import type { LessonInfo } from '@siegeworks/protocol';
+import type { LessonPartInfo } from '@siegeworks/protocol';
 import type { Rehearsal } from '@siegeworks/scenario';
 import { LEARNER, rehearse } from '@siegeworks/scenario';
 import { games, kitOf, kits } from '@siegeworks/shelf';
@@ -18,8 +18,8 @@ const school = () =>
     lessons: async game => lessonsOf(ROOT, game),
   });
 
-async function begin(client: Client, game: string, lesson: number) {
-  const opened = await client.ask('learn', { game, lesson });
+async function begin(client: Client, game: string, lesson: number, part = 0) {
+  const opened = await client.ask('learn', { game, lesson, part });
   expect(opened.type).toBe('opened');
 }
 /** After how many moves each step begins in which the learner moves first. */
@@ -32,14 +32,17 @@ const statusOf = (client: Client) => client.all('lesson').at(-1);
 
 describe.each(games.map(game => game.about.id))('the course of %s at the table', game => {
   const lessons = lessonsOf(ROOT, game);
+  const parts = lessons.flatMap(({ number, parts }) =>
+    parts.map((part, i) => [part.name, part, number, i] as const),
+  );
   const kit = kitOf(game);
   if (!kit) throw new Error(game);
 
-  test.each(lessons.map(({ number, title }) => [title, number] as const))(
+  test.each(parts)(
     '%s: whoever does what is said reaches the goal, and hears every step, one answer at a time',
-    async (_title, number) => {
+    async (_name, part, number, i) => {
       const client = school();
-      await begin(client, game, number);
+      await begin(client, game, number, i);
       const asked: number[] = [];
       for (let n = 0; n < 20 && statusOf(client)?.met === false; n++) {
         asked.push(statusOf(client)?.moves ?? -1);
@@ -47,17 +50,16 @@ describe.each(games.map(game => game.about.id))('the course of %s at the table',
         await goOn(client, statusOf(client)?.next ?? null);
       }
       expect(statusOf(client)).toMatchObject({ met: true, off: false, failed: false });
-      expect(asked).toEqual(expect.arrayContaining(beginningsOf(rehearse(kit, lessons[number - 1]))));
+      expect(asked).toEqual(expect.arrayContaining(beginningsOf(rehearse(kit, part))));
     },
   );
 
-  test.each(lessons.map(({ number, title }) => [title, number] as const))(
+  test.each(parts)(
     '%s: every pick that is named wrong is refused with its comment, and nothing happens',
-    async (_title, number) => {
-      const lesson = lessons[number - 1];
-      const { steps } = rehearse(kit, lesson);
+    async (_name, part, number, i) => {
+      const { steps } = rehearse(kit, part);
       const client = school();
-      await begin(client, game, number);
+      await begin(client, game, number, i);
       let refused = 0;
       while (statusOf(client)?.met === false) {
         const { moves = 0, next } = statusOf(client) ?? {};
@@ -93,8 +95,8 @@ test('another way is free, and the goal still counts', async () => {
   expect(statusOf(client)).toMatchObject({ met: false });
 });
 
-const steps = (...all: [acts: boolean, upTo: number][]): LessonInfo => ({
-  ...{ number: 1, title: '', goal: '', hint: '' },
+const steps = (...all: [acts: boolean, upTo: number][]): LessonPartInfo => ({
+  ...{ goal: '', hint: '' },
   steps: all.map(([acts, upTo]) => ({ say: '', point: [], rules: [], acts, upTo })),
 });
 

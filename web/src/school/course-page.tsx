@@ -17,12 +17,12 @@ export function CoursePage({ session, game }: { session: Session; game: GameInfo
     <Frame at="learn" title={`First steps in ${name}`} game={game.id} className="page course">
       <h1>First steps in {name}</h1>
       <p>
-        Each lesson takes a minute or two at the real table, and a whole match with comments comes last. In a
-        lesson nothing is counted, and any of them can be skipped.
+        Each lesson takes a minute or two at the real table: one idea, shown and then tried on your own. A
+        whole match with comments comes last. In a lesson nothing is counted, and any of them can be skipped.
       </p>
       {problem !== '' && <p role="alert">{problem}</p>}
       <ol className="course-list">
-        {lessons?.map(({ number, title, goal }) => (
+        {lessons?.map(({ number, title, parts: [{ goal }] }) => (
           <li key={number}>
             <a
               href={hashOf({ page: 'lesson', game: game.id, lesson: `${number}` })}

@@ -1,12 +1,14 @@
-import type { LessonInfo, LessonStatus } from '@siegeworks/protocol';
+import type { LessonPartInfo, LessonStatus } from '@siegeworks/protocol';
 import type { TableActions } from '@siegeworks/screen-table';
 import { Terms } from '@siegeworks/ui';
 import { hashOf } from '../route.ts';
 import { Tag } from './tag.tsx';
 
 interface BandProps {
-  lesson: LessonInfo;
+  part: LessonPartInfo;
   game: string;
+  /** The learner has done it before, in another position. */
+  own: boolean;
   at: number;
   status: LessonStatus | null;
   /** There is nothing to do in this step but to read it. */
@@ -17,8 +19,8 @@ interface BandProps {
 }
 
 /** What the lesson says now, above the question of the table. */
-export function Band({ lesson, game, at, status, onlyRead, next, again, pick }: BandProps) {
-  const { steps, goal, hint } = lesson;
+export function Band({ part, game, own, at, status, onlyRead, next, again, pick }: BandProps) {
+  const { steps, goal, hint } = part;
   const step = steps[at];
   const off = status?.off ?? false;
   const text = off || !step ? `Your own way is fine: ${goal} ${hint}` : step.say;
@@ -27,7 +29,7 @@ export function Band({ lesson, game, at, status, onlyRead, next, again, pick }: 
     <section className="lesson-band on-parchment" aria-label="Lesson">
       <div className="lesson-said" role="status">
         <p className="eyebrow">
-          {off || !step ? 'Your own way' : `Step ${at + 1} of ${steps.length}`}
+          {off || !step ? 'Your own way' : `${own ? 'On your own · ' : ''}Step ${at + 1} of ${steps.length}`}
           {!off &&
             step?.rules.map(rule => (
               <a key={rule} className="rule-link" href={hashOf({ page: 'show', game, what: rule })}>
@@ -67,27 +69,28 @@ export function Band({ lesson, game, at, status, onlyRead, next, again, pick }: 
 }
 
 interface EndingProps {
-  lesson: LessonInfo;
+  part: LessonPartInfo;
   met: boolean;
-  last: boolean;
+  /** What comes then. */
+  after: string;
   onward(): void;
   again(): void;
 }
 
 /** What is said last tells what has just happened; where nothing is, the goal says it. */
-const closing = ({ steps, goal }: LessonInfo): string => {
+const closing = ({ steps, goal }: LessonPartInfo): string => {
   const end = steps.at(-1);
   return end && !end.acts ? end.say : `${goal} Done.`;
 };
 
 /** In place of the question when the lesson is over: reached, or not yet. */
-export function Ending({ lesson, met, last, onward, again }: EndingProps) {
+export function Ending({ part, met, after, onward, again }: EndingProps) {
   return (
     <section className="lesson-band lesson-ending on-parchment" aria-label="The end of the lesson">
       <div className="lesson-said" role="status">
         <p className="eyebrow">{met ? 'Well done' : 'Not yet'}</p>
         <p className="lesson-say">
-          <Terms text={met ? closing(lesson) : lesson.hint} />
+          <Terms text={met ? closing(part) : part.hint} />
         </p>
       </div>
       <button type="button" className={met ? 'slot' : 'slot primary'} onClick={again}>
@@ -96,7 +99,7 @@ export function Ending({ lesson, met, last, onward, again }: EndingProps) {
       {met && (
         <button type="button" className="slot primary" onClick={onward}>
           <span className="slot-text">
-            <kbd>Space</kbd> {last ? 'Your first match' : 'Next lesson'}
+            <kbd>Space</kbd> {after}
           </span>
         </button>
       )}

@@ -1,24 +1,26 @@
-import type { LessonInfo } from '@siegeworks/protocol';
+import type { LessonInfo, LessonPartInfo } from '@siegeworks/protocol';
 import { hashOf } from '../route.ts';
 import { finishedIn } from './progress.ts';
 
 interface RailProps {
   game: string;
   lesson: LessonInfo;
+  part: LessonPartInfo;
+  own: boolean;
   lessons: readonly LessonInfo[];
   at: number;
 }
 
 /** Beside the table: the goal, the steps, and the course. */
-export function LessonRail({ game, lesson, lessons, at }: RailProps) {
+export function LessonRail({ game, lesson, part, own, lessons, at }: RailProps) {
   const done = finishedIn(game);
   return (
     <div className="lesson-rail">
       <h2>Your goal</h2>
-      <p className="lesson-goal">{lesson.goal}</p>
-      <h2>This lesson</h2>
+      <p className="lesson-goal">{part.goal}</p>
+      <h2>{own ? 'On your own' : 'This lesson'}</h2>
       <ol className="lesson-steps">
-        {lesson.steps.map(({ say }, i) => (
+        {part.steps.map(({ say }, i) => (
           <li key={say} data-state={i < at ? 'done' : i === at ? 'now' : 'later'}>
             <span className="course-shield">{i < at ? '✓' : i + 1}</span>
             <span>{i <= at ? say : '…'}</span>

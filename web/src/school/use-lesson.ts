@@ -1,4 +1,4 @@
-import type { FirstMatchInfo, LessonInfo, LessonStatus } from '@siegeworks/protocol';
+import type { FirstMatchInfo, LessonInfo, LessonPartInfo, LessonStatus } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';
 import type { Session } from '../session.ts';
 
@@ -15,8 +15,9 @@ export function useCourse(session: Session, game: string) {
   return { lessons: course?.lessons ?? null, first: course?.first ?? null, problem };
 }
 
-/** A table with the lesson on it, laid anew for every try, and how far it has come. */
+/** A table with a part of the lesson on it, laid anew for every try, and how far it has come. */
 export function useLessonTable(session: Session, game: string, lesson: number) {
+  const [part, setPart] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [match, setMatch] = useState('');
   const [status, setStatus] = useState<LessonStatus | null>(null);
@@ -24,18 +25,19 @@ export function useLessonTable(session: Session, game: string, lesson: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every try lays the table anew
   useEffect(() => {
     const stop = session.onLesson(setStatus);
-    session.ask('learn', { game, lesson }, 'opened').then(
+    session.ask('learn', { game, lesson, part }, 'opened').then(
       opened => setMatch(opened.match),
       (fault: Error) => setProblem(fault.message),
     );
     return stop;
-  }, [session, game, lesson, attempt]);
-  const again = () => {
+  }, [session, game, lesson, part, attempt]);
+  const lay = (which: number) => {
     setStatus(null);
     setMatch('');
+    setPart(which);
     setAttempt(attempt + 1);
   };
-  return { match, status: status?.match === match ? status : null, problem, again };
+  return { match, part, status: status?.match === match ? status : null, problem, lay };
 }
 
 /**
@@ -43,7 +45,7 @@ export function useLessonTable(session: Session, game: string, lesson: number) {
  * What is said about the moves of others stands until it is read, too: they have long moved when somebody has read it.
  * `read` is the last one that was read.
  */
-export function stepAt({ steps }: LessonInfo, moves: number, read: number): number {
+export function stepAt({ steps }: LessonPartInfo, moves: number, read: number): number {
   const at = steps.findIndex(({ acts, upTo }, i) => (acts ? upTo > moves : i > read && upTo >= moves));
   return at < 0 ? steps.length : at;
 }

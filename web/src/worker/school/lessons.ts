@@ -4,18 +4,25 @@ import type { Room } from '@siegeworks/host';
 import { beginRoom, refuse } from '@siegeworks/host';
 import type { Pending } from '@siegeworks/kernel';
 import { sameOption } from '@siegeworks/kernel';
-import type { ClientMessage, HostBodies, LessonInfo, LessonStatus, MatchState } from '@siegeworks/protocol';
-import type { Lesson, Rehearsal, SceneKit } from '@siegeworks/scenario';
+import type {
+  ClientMessage,
+  HostBodies,
+  LessonInfo,
+  LessonPartInfo,
+  LessonStatus,
+  MatchState,
+} from '@siegeworks/protocol';
+import type { Lesson, LessonPart, Rehearsal, SceneKit } from '@siegeworks/scenario';
 import { fulfils, LEARNER, rehearse } from '@siegeworks/scenario';
 import type { Page } from '../page.ts';
 import { practiceRoom } from './practice.ts';
 
 type Message<K extends ClientMessage['type']> = Extract<ClientMessage, { type: K }>;
 
-/** A lesson that somebody takes. */
+/** A part of a lesson that somebody takes. */
 export interface Taken {
   kit: SceneKit;
-  lesson: Lesson;
+  part: LessonPart;
   rehearsal: Rehearsal;
 }
 
@@ -25,29 +32,35 @@ export async function courseOf({ parts }: Page, game: string): Promise<HostBodie
     parts.first(game),
     parts.shelf.kit(game),
   ]);
-  return { game, lessons: kit ? lessons.map(lesson => infoOf(lesson, rehearse(kit, lesson))) : [], first };
+  return { game, lessons: kit ? lessons.map(lesson => infoOf(kit, lesson)) : [], first };
 }
 
-function infoOf({ number, title, goal, hint, steps }: Lesson, rehearsal: Rehearsal): LessonInfo {
+const infoOf = (kit: SceneKit, { number, title, parts }: Lesson): LessonInfo => ({
+  number,
+  title,
+  parts: parts.map(part => partInfo(part, rehearse(kit, part))),
+});
+function partInfo({ goal, hint, steps }: LessonPart, rehearsal: Rehearsal): LessonPartInfo {
   const told = steps.map(({ say, rules }, i) => {
     const { point, acts, upTo } = rehearsal.steps[i];
     return { say, rules, point, acts, upTo };
   });
-  return { number, title, goal, hint, steps: told };
+  return { goal, hint, steps: told };
 }
 
-/** Lays a lesson on a table. */
-export async function learn(page: Page, { re, game, lesson: number }: Message<'learn'>): Promise<void> {
+/** Lays a part of a lesson on a table. */
+export async function learn(page: Page, message: Message<'learn'>): Promise<void> {
+  const { re, game, lesson: number } = message;
   const [lessons, kit] = await Promise.all([
     page.parts.lessons(game),
     page.parts.shelf.kit(game),
     page.host.parts.game(game),
   ]);
-  const lesson = lessons.find(each => each.number === number);
-  if (!lesson || !kit) throw refuse('no lesson', `${number}`);
-  const rehearsal = rehearse(kit, lesson);
+  const part = lessons.find(each => each.number === number)?.parts[message.part];
+  if (!part || !kit) throw refuse('no lesson', `${number}`);
+  const rehearsal = rehearse(kit, part);
   const room = practiceRoom(page, { game: kit.game, state: rehearsal.start, eye: LEARNER });
-  page.taken.set(room.id, { kit, lesson, rehearsal });
+  page.taken.set(room.id, { kit, part, rehearsal });
   prepare(room, rehearsal);
   await beginRoom(page.host, page.caller, re, room);
 }
@@ -119,9 +132,9 @@ export function tellLesson(page: Page, match: string): void {
   page.say(null, 'lesson', status);
 }
 
-export function statusOf(room: Room, { kit, lesson, rehearsal }: Taken): LessonStatus {
+export function statusOf(room: Room, { kit, part, rehearsal }: Taken): LessonStatus {
   const { state, game } = room.match;
-  const met = fulfils(kit, state, lesson);
+  const met = fulfils(kit, state, part);
   const late = state.over !== null || game.audit.turns(state) > rehearsal.turns;
   const how = followed(room, rehearsal);
   const move = how.off ? undefined : rehearsal.moves[how.moves];
