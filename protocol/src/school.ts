@@ -22,6 +22,8 @@ export interface Showing {
   variant: string;
   /** The rules that it proves. */
   covers: string[];
+  /** How many picks were made before its first scene: a long one begins later. */
+  before: number;
   scenes: ShownScene[];
 }
 
@@ -31,6 +33,7 @@ export const showing: Check<Showing> = shape<Showing>({
   title: text,
   variant: text,
   covers: list(text),
+  before: whole,
   scenes: list(shape<ShownScene>({ says: text, refused: list(reason), state: matchState })),
 });
 

@@ -16,3 +16,4 @@ export type { Failure, Result } from './result.ts';
 export { wholeBoard } from './result.ts';
 export { runCase, runScenarios } from './run.ts';
 export { SCHEMA, schemaFor } from './schema.ts';
+export * from './seen.ts';

@@ -14,6 +14,8 @@ export interface Performance {
   opening: readonly LoggedEvent[];
   scenes: Scene[];
   end: State;
+  /** How many picks were made before its beginning. */
+  before: number;
 }
 /** One pick with what is scripted for it; or, without one, something that is only looked at. */
 export interface Scene {
@@ -42,7 +44,21 @@ export function perform(kit: SceneKit, one: Case): Performance {
     }
     if (scenes.length === before) scenes.push({ step, deed: null, refused });
   }
-  return { start, opening, scenes, end: run.s };
+  return { start, opening, scenes, end: run.s, before: 0 };
+}
+
+/** More scenes than these nobody follows. */
+const MOST_SCENES = 8;
+
+/** The end of a long performance, where what it is about happens: it begins later, with a pick. */
+export function shortened(played: Performance): Performance {
+  const asked = played.scenes.filter(({ deed }) => !deed?.auto);
+  if (asked.length <= MOST_SCENES) return played;
+  const first = asked.slice(-MOST_SCENES).find(({ deed }) => deed !== null) ?? asked[0];
+  if (!first.deed) return played;
+  const scenes = played.scenes.slice(played.scenes.indexOf(first));
+  const before = asked.slice(0, asked.indexOf(first)).filter(({ deed }) => deed !== null).length;
+  return { ...played, start: first.deed.at, opening: [], scenes, before };
 }
 
 const stopped = (one: Case, why: string) =>

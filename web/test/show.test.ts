@@ -43,6 +43,18 @@ describe('show me', () => {
     expect(shown.scenes[1].says).toMatch(/^your mage: inside Granite Tower, .* · \w+'s mage: inside /);
   });
 
+  test('a long example begins later, and says so', async () => {
+    const { client } = school();
+    const shown = await client.ask('show', { game: 'tower-siege', what: 'TS-R99' });
+    if (shown.type !== 'shown') throw new Error(JSON.stringify(shown));
+    expect(shown.before).toBeGreaterThan(40);
+    expect(shown.scenes.length).toBeLessThan(10);
+    expect(shown.scenes.flatMap(({ refused }) => refused.map(({ rule }) => rule))).toContain('TS-R99');
+    // One can play on from there, too.
+    await client.ask('practise', { game: 'tower-siege', what: 'TS-R99', scene: 0 });
+    expect(client.state.question?.offers.map(({ text }) => text)).toContain('Pikeman dismounts');
+  });
+
   test('what cannot be shown is refused in words', async () => {
     const { client } = school();
     expect(await client.ask('show', { game: 'tower-siege', what: 'TS-034' })).toMatchObject({

@@ -2,7 +2,7 @@ import type { State } from '@siegeworks/contract';
 import { apply } from '@siegeworks/kernel';
 import { choicesOf, examplesOf } from '@siegeworks/lab/examples';
 import type { Case, Scene, SceneKit } from '@siegeworks/scenario';
-import { boardText, nameOf, perform, wholeBoard } from '@siegeworks/scenario';
+import { boardText, nameOf, perform, seenIn, shortened, wholeBoard } from '@siegeworks/scenario';
 import { kitOf } from '@siegeworks/shelf';
 import { bold, dim, width, wrap } from '../page.ts';
 import type { Rule } from './books.ts';
@@ -16,22 +16,32 @@ export function exampleText({ id, game }: Rule, root = ROOT): string | null {
 }
 
 function storyOf(kit: SceneKit, one: Case): string {
-  const { start, opening, scenes, end } = perform(kit, one);
+  const { start, opening, scenes, end, before: picks } = shortened(perform(kit, one));
   const table = (s: State) => boardText(wholeBoard(kit, s), width());
   const steps = scenes.filter(({ deed }) => !deed?.auto).map((scene, i) => stepText(kit, scene, i + 1));
   const after = scenes.some(({ deed }) => deed !== null) ? ['', bold('The table after'), table(end)] : [];
   const first = opening.map(({ sentence, rule }) => told({ rule, text: sentence }));
   const begun = first.length > 0 ? [bold('What has happened by itself'), ...first, ''] : [];
-  const before = bold(first.length > 0 ? 'The table then' : 'The table before');
+  const plain = picks > 0 ? `The table after ${picks} picks` : 'The table before';
+  const before = bold(first.length > 0 ? 'The table then' : plain);
   return [bold(nameOf(one)), '', ...begun, before, table(start), '', ...steps, ...after].join('\n');
 }
 
-function stepText(kit: SceneKit, { step, deed, refused }: Scene, n: number): string {
-  if (!deed) return [`${n}. ${step.text || 'Look at the table.'}`, ...refused.map(told)].join('\n');
+function stepText(kit: SceneKit, scene: Scene, n: number): string {
+  const { deed } = scene;
+  if (!deed) {
+    const { says, refused } = seenIn(scene, SEATS);
+    return [wrap(`${n}. ${says || 'Look at the table.'}`, '   ').trimStart(), ...refused.map(told)].join(
+      '\n',
+    );
+  }
   const dice = deed.at.script?.length ? dim(`  scripted chance: ${JSON.stringify(deed.at.script)}`) : '';
   const text = deed.option.kind === 'concede' ? 'give up' : kit.game.words.option(deed.at, deed.option);
   return [`${n}. P${deed.seat + 1}: ${text}${dice}`, ...newsOf(kit, deed)].join('\n');
 }
+
+/** Nobody sits there: seats go by their numbers. */
+const SEATS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'];
 
 const told = ({ rule, text }: { rule: string; text: string }) => wrap(`${text} (${rule})`, '   ');
 

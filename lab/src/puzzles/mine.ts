@@ -65,8 +65,8 @@ export async function mine<S extends State>(
     for (const { s, seed } of positions(game, plan.seed, told.matches)) {
       if (isOver()) break;
       told.positions++;
-      for (const task of promising(game, s, seed).slice(0, GOALS)) {
-        if (!variety.wants(task)) continue;
+      const tasks = promising(game, s, seed).filter(task => variety.wants(task));
+      for (const task of tasks.slice(0, GOALS)) {
         told.proofs++;
         const tried = puzzleIn(game, task, { plan, seed, isOver });
         const found = typeof tried === 'string' ? tried : variety.taken(tried, titlesOf(game, task));

@@ -25,8 +25,8 @@ export type Theme = (typeof THEMES)[number];
 /** What is to be reached, by the kind of the aim: into a wall, one enemy, many at once. */
 const GOALS: Readonly<Record<string, Theme>> = {
   ...{ topple: 'breach', chip: 'breach', fell: 'breach', raze: 'breach', crack: 'breach', batter: 'breach' },
-  ...{ slay: 'hunt', wound: 'hunt' },
-  ...{ beat: 'sweep', clear: 'sweep', side: 'sweep', thin: 'sweep' },
+  ...{ slay: 'hunt', wound: 'hunt', clean: 'hunt' },
+  ...{ beat: 'sweep', clear: 'sweep', side: 'sweep', thin: 'sweep', pair: 'sweep' },
 };
 /** How often a wrong pick must succeed, too, before it is chances that are to be compared. */
 const CHANCE = 0.05;
@@ -54,7 +54,7 @@ export function themesOf<S extends State>(
   const ends: [Theme, boolean][] = [
     ['finish', task.aim.kind === 'win'],
     ['defence', task.aim.way === 'keep'],
-    ['exact damage', task.aim.way === 'end'],
+    ['exact damage', task.aim.kind === 'exact'],
   ];
   const means: [Theme, boolean][] = [
     ['sacrifice', lost.length > 0],

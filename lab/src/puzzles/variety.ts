@@ -5,8 +5,8 @@ import type { Puzzle } from '@siegeworks/scenario';
 /** Puzzles with the same title, with the same first pick, and of one and the same turn of a match. */
 const MOST = { title: 2, pick: 2, turn: 2 };
 /** The share of all that may have the same kind of goal; the first few may. */
-const SHARE = 0.4;
-const FIRST = 16;
+const SHARE = 0.25;
+const FIRST = 10;
 
 /** Sees to it that puzzles are not all alike. */
 export class Variety {

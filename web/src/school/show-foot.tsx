@@ -30,8 +30,10 @@ export function newsOf({ state, refused }: ShownScene): string[] {
 }
 
 /** What the first scene shows: often the rules have done something before anybody is asked. */
-export const beginning = ({ scenes: [first] }: Showing): string =>
-  newsOf(first).length > 0 ? 'What happens by itself' : 'The table before';
+export const beginning = ({ before, scenes: [first] }: Showing): string => {
+  if (before > 0) return `The table after ${before} ${before === 1 ? 'pick' : 'picks'}`;
+  return newsOf(first).length > 0 ? 'What happens by itself' : 'The table before';
+};
 
 /** The parchment of an example: what happens, how far it has come, and the way on. */
 export function ShowFoot({ showing, at, step, setAt, play, tried }: Way) {

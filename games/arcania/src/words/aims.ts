@@ -13,6 +13,12 @@ const countOf = (rows: readonly { row: readonly Force[] }[]) =>
 const blowOf = (s: War, seat: Seat, n: number) => n - (foesOf(s, seat)[0]?.castleDamage ?? 0);
 const isDestroyed = (s: War, thing: Id) => s.players.some(({ discard }) => discard.includes(thing));
 
+/** Any two forces of a row; the second one is told by its number. */
+const pairsOf = (row: readonly Force[]): Aim[] =>
+  row.flatMap((f, i) =>
+    row.slice(i + 1).map((other): Aim => ({ kind: 'pair', way: 'reach', thing: f.id, n: other.id })),
+  );
+
 function of(s: War, seat: Seat): Aim[] {
   const foes = foesOf(s, seat);
   const own = s.players[seat].row.filter(f => f.owner === seat);
@@ -25,6 +31,10 @@ function of(s: War, seat: Seat): Aim[] {
       ),
     ),
     ...own.map((f): Aim => ({ kind: 'save', way: 'keep', thing: f.id })),
+    ...foes.flatMap(({ row }) => pairsOf(row)),
+    ...foes.flatMap(({ row }) =>
+      row.map((f): Aim => ({ kind: 'clean', way: 'end', thing: f.id, n: s.players[seat].row.length })),
+    ),
     ...foes.flatMap(p =>
       BLOWS.filter(n => p.castleDamage + n < castleLife(p)).map(
         (n): Aim => ({ kind: 'batter', way: 'reach', n: p.castleDamage + n }),
@@ -53,6 +63,8 @@ export const AIMS: Aims<War> = {
     if (kind === 'hold') return s.players[seat].castleDamage <= n;
     if (kind === 'thin') return countOf(foesOf(s, seat)) <= n;
     if (kind === 'army') return s.players[seat].row.length >= n;
+    if (kind === 'pair') return isDestroyed(s, thing) && isDestroyed(s, n);
+    if (kind === 'clean') return isDestroyed(s, thing) && s.players[seat].row.length >= n;
     return (kind === 'save') !== isDestroyed(s, thing);
   },
   text(s, seat, { kind, thing = -1, n = 0 }) {
@@ -61,6 +73,9 @@ export const AIMS: Aims<War> = {
     if (kind === 'hold') return 'Let no Damage reach your Castle this turn.';
     if (kind === 'save') return `Let your ${nameOf(s, thing)} survive this turn.`;
     if (kind === 'army') return 'Lose none of your forces this turn.';
+    if (kind === 'pair') return `Destroy your enemy’s ${nameOf(s, thing)} and ${nameOf(s, n)} this turn.`;
+    if (kind === 'clean')
+      return `Destroy your enemy’s ${nameOf(s, thing)} this turn, and lose none of your forces.`;
     if (kind === 'thin')
       return n === 0 ? 'Sweep every force of your enemy off the table this turn.' : twoFewer(n);
     const amount = kind === 'exact' ? 'exactly' : 'at least';
@@ -80,6 +95,8 @@ export const AIMS: Aims<War> = {
     if (kind === 'thin')
       return n === 0 ? ['A clean sweep', 'The Battle Front breaks'] : ['Two at a time', 'Two fewer'];
     if (kind === 'army') return ['Everybody comes home', 'No farewells today', 'Not one of ours'];
+    if (kind === 'pair') return [`${name} and ${nameOf(s, n)}`, 'Both of them', 'Two with one blow'];
+    if (kind === 'clean') return [`${name} for nothing`, 'A clean blade', 'Strike and come home'];
     if (kind === 'exact')
       return [`${blow}, neither more nor less`, `Just ${blow?.toLowerCase()}`, 'To the point'];
     return [`${blow} at the castle wall`, `${blow} against the gate`, `A breach of ${blow?.toLowerCase()}`];

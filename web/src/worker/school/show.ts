@@ -6,11 +6,10 @@ import type { ClientBodies, ClientMessage, HostBodies, MatchState, Showing } fro
 import type { Reading } from '@siegeworks/reader';
 import { newReading, stateOf } from '@siegeworks/reader';
 import type { Case, Performance, SceneKit, Scene as ShownStep } from '@siegeworks/scenario';
-import { perform } from '@siegeworks/scenario';
+import { perform, seenIn, shortened } from '@siegeworks/scenario';
 import type { Page } from '../page.ts';
 import { ME } from '../parts.ts';
 import { practiceRoom } from './practice.ts';
-import { seenIn } from './seen.ts';
 
 export async function sentencesShown(page: Page, game: string): Promise<HostBodies['examples']> {
   const examples = await page.parts.examples(game);
@@ -33,7 +32,7 @@ async function exampleOf({ parts, host }: Page, { game, what }: ClientBodies['sh
   const place = examples?.rules[what] ?? examples?.cards[what];
   if (!kit || !examples || place === undefined) throw refuse('no example', what);
   const one = examples.cases[place];
-  const played = perform(kit, one);
+  const played = shortened(perform(kit, one));
   return { kit, one, played, eye: eyeOf(kit, one, played) };
 }
 
@@ -53,12 +52,13 @@ export async function shownFor(page: Page, wanted: ClientBodies['show']): Promis
   const stage: Stage = { page, room, visit: visitOf(room, ME, () => {}), reading: newReading(kit.game) };
   const scenes: Showing['scenes'] = [{ says: '', refused: [], state: look(stage) }];
   for (const scene of played.scenes) {
-    if (!scene.deed) scenes.push({ ...seenIn(scene, stage.room), state: look(stage) });
+    if (!scene.deed) scenes.push({ ...seenIn(scene, namesIn(stage)), state: look(stage) });
     else if (scene.deed.auto) goOn(scenes, scene, stage);
     else scenes.push({ says: said(scene, stage), refused: [], state: act(stage, scene) });
   }
   const { title, variant, covers } = one;
-  return { game: wanted.game, what: wanted.what, title, variant: variant ?? '', covers, scenes };
+  const { before } = played;
+  return { game: wanted.game, what: wanted.what, title, variant: variant ?? '', covers, before, scenes };
 }
 
 interface Stage {
@@ -67,6 +67,8 @@ interface Stage {
   visit: Visit;
   reading: Reading;
 }
+
+const namesIn = ({ room }: Stage): string[] => room.seats.map(({ name }) => name);
 
 /** The table now. Nobody is asked: the example goes by itself. */
 function look({ page, visit, reading }: Stage): MatchState {
@@ -92,9 +94,10 @@ function goOn(scenes: Showing['scenes'], scene: ShownStep, stage: Stage): void {
   last.state = { ...state, log: { from, lines: [...lines, ...state.log.lines] } };
 }
 
-function said({ deed }: ShownStep, { room }: Stage): string {
+function said({ deed }: ShownStep, stage: Stage): string {
   if (!deed) return '';
-  const names = room.seats.map(({ name }) => name);
+  const { room } = stage;
+  const names = namesIn(stage);
   const you = room.seats.findIndex(({ kind }) => kind === 'person');
   const seen: State = { ...deed.at, people: { names, you } };
   const { words } = room.match.game;

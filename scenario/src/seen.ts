@@ -1,10 +1,12 @@
-import type { Room } from '@siegeworks/host';
-import type { ShownScene } from '@siegeworks/protocol';
-import type { Expect, Refusal, Scene, Wanted } from '@siegeworks/scenario';
+import type { Reason } from '@siegeworks/contract';
+import type { Expect, Refusal, Wanted } from './format.ts';
+import type { Scene } from './perform.ts';
 
-/** What there is to see in a scene in which nothing is done. */
-export function seenIn({ step, refused }: Scene, room: Room): Pick<ShownScene, 'says' | 'refused'> {
-  const names = room.seats.map(({ name }) => name);
+/** What there is to see in a scene in which nothing is done, in words; seats by the names of those who sit there. */
+export function seenIn(
+  { step, refused }: Scene,
+  names: readonly string[],
+): { says: string; refused: Reason[] } {
   const { act, expect } = step;
   if (act?.do === 'cannot') {
     const tries = [...new Set(act.refusals.map(tried).filter(words => words !== ''))].join(', ');
