@@ -69,6 +69,16 @@ describe('orders for one’s own opportunities', () => {
       [idOf(s, 'Great Lake'), idOf(s, 'Mangrove Swamp')].sort(),
     );
   });
+  test('TT-039 what is usually done is one order, deed by deed, and never answers an attack', () => {
+    const s = table(BOTH);
+    const order = bundles(s).find(({ text }) => text === 'the usual deeds, one by one');
+    const kinds = [order?.option, ...(order?.then ?? [])].map(each => each?.kind);
+    expect(kinds.filter(kind => kind === 'source')).toHaveLength(2);
+    expect(kinds).toContain('attack');
+    expect(kinds).not.toContain('pass');
+    expect(order?.note).toContain('attack with Sea Serpent');
+    expect(order?.firm).toContain('opportunity.decide');
+  });
   test('TT-039 passing until attacked answers opportunities only: in combat the player is asked', () => {
     const order = bundles(table(BOTH)).find(({ text }) => text === 'pass until the turn ends');
     expect(order).toMatchObject({ option: { kind: 'pass' }, firm: ['opportunity.decide'] });

@@ -93,9 +93,9 @@ function preparing(s: War, seat: Seat, options: Options): (Bundle | null)[] {
   const all: Choose<War> = ({ options: offered }) => offered.find(({ kind }) => kind === 'attack');
   const lone = enemies(s, seat).length === 1;
   const ways: [Choose<War>, string][] = [
-    [before(end), 'build up as usual, without an attack'],
+    [before(end), 'build up, no attack'],
     ...(lone
-      ? [[before(all), 'build up as usual, then everybody attacks'] satisfies [Choose<War>, string]]
+      ? [[before(all), 'build up, all attack'] satisfies [Choose<War>, string]]
       : []),
     [usual, 'build up as usual'],
   ];

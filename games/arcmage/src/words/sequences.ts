@@ -25,11 +25,15 @@ const DRAWS: Readonly<Record<string, string>> = {
   draw1: 'draw 1 card',
   draw0: 'lay 2 cards as usual',
 };
-const drawing = (s: Realm, seat: Seat, kind: string, before = ''): Bundle | null =>
-  made(s, seat, `${before}${DRAWS[kind]}`, (asked, now) => {
+function drawing(s: Realm, seat: Seat, kind: string, before = ''): Bundle | null {
+  const picks = lookAhead(s, seat, (asked, now) => {
     if (asked.question === 'turn.decide') return ofKind(asked.options, 'takeTurn');
     return asked.question === 'drawResources.decide' ? ofKind(asked.options, kind) : laying(seat)(asked, now);
   });
+  const laid = picks.filter(({ option }) => option.kind === 'lay').length;
+  const draw = kind === 'draw0' && laid === 1 ? 'lay 1 card as usual' : DRAWS[kind];
+  return bundled(`${before}${draw}`, picks, saidWithCost);
+}
 
 const everybody = (options: Options) =>
   ofKind(options, 'allAttack') ?? ofKind(options, 'attacker') ?? ofKind(options, 'done');

@@ -58,15 +58,16 @@ function assaults(s: Siege, seat: Seat, options: Options, able: readonly Id[]): 
   ]);
   const [option, ...then] = [...lead.map(pick => pick.option), ...attacks];
   const names = listed(troops.map(id => nameOf(s, id)));
-  return [
-    {
-      text: `${troops.length === 2 ? names : `all ${troops.length}`} attack in melee`,
-      note: `${troops.length === 2 ? '' : `${names}, `}one after the other; whoever no longer can is left out`,
-      option,
-      then,
-      firm: ['main.decide', 'combat.declare', 'combat.decide', 'attack.manner'],
-    },
-  ];
+  const attack: Bundle = {
+    text: `${troops.length === 2 ? names : `all ${troops.length}`} attack in melee`,
+    note: `${troops.length === 2 ? '' : `${names}, `}one after the other; whoever no longer can is left out`,
+    option,
+    then,
+    firm: ['main.decide', 'combat.declare', 'combat.decide', 'attack.manner'],
+  };
+  // TS-145: what could be cast in combat as well is given up with it.
+  const last = { text: `${attack.text}, end combat`, note: `${attack.note}; then combat ends` };
+  return [attack, { ...attack, ...last, then: [...then, { kind: 'endCombat' }] }];
 }
 
 /** A Spell or Scroll dragged onto its target: from the hand, or one that every Mage knows. */

@@ -29,7 +29,7 @@ export function gather(packets: readonly Packet[]): Packet[] {
   return sums;
 }
 /** The damage that kills it: none once it is dying (6.2). */
-function need(s: Realm, id: Id): number {
+export function need(s: Realm, id: Id): number {
   const p = piece(s, id);
   return p.dying ? 0 : Math.max(1, defence(s, p) - p.damage);
 }

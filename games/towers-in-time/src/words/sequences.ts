@@ -4,6 +4,8 @@ import { bundled, distinct, dragged, foresee } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/book.ts';
+import { need } from '../rules/distribute.ts';
+import { asking } from '../rules/frames.ts';
 import { clone } from '../state/clone.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
@@ -41,17 +43,37 @@ export function sequences(s: Realm, seat: Seat, options: Options): Bundle[] {
   const question = `${frame?.rule}.${frame?.at}`;
   const text = ROWS[question];
   const row = text ? [bundled(text, foresee(GAME, s, seat, usually(seat, question)), saidWithCost)] : [];
+  const first = question === 'distribute.assign' ? targetsIn(options).map(id => slaying(s, seat, id)) : [];
   const usual = habit(s, seat, options);
   const raid = usual.kind === 'attack' && usual.card !== undefined ? raids(s, seat, usual.card) : [];
   const guards = usual.kind === 'defend' && usual.card !== undefined ? stands(s, seat, usual.card) : [];
   return [
-    ...distinct([...row, ...raid, ...guards, ...orders(s, seat, options)]),
+    ...distinct([...row, ...first, ...raid, ...guards, ...orders(s, seat, options)]),
     ...cardsOf(options, 'attack').flatMap(card => gestures(s, seat, card)),
     ...cardsOf(options, 'defend').flatMap(card => parries(s, seat, card)),
   ];
 }
 const cardsOf = (options: Options, deed: string): Id[] =>
   options.flatMap(({ kind, card }) => (kind === deed && card !== undefined ? [card] : []));
+
+const targetsIn = (options: Options): Id[] => [
+  ...new Set(options.flatMap(({ target }) => (target === undefined ? [] : [target]))),
+];
+
+/** As much as one of them can be given, and the rest as usual. */
+function slaying(s: Realm, seat: Seat, target: Id): Bundle | null {
+  const picks = foresee(GAME, s, seat, ({ question, options }, now) => {
+    if (question !== 'distribute.assign') return null;
+    return deadly(now, options, target) ?? habit(now, seat, options);
+  });
+  return bundled(`${nameOf(s, target)} first`, picks, saidWithCost);
+}
+/** What kills it, or else as much as there is; nothing more once it has been given that. */
+function deadly(s: Realm, options: Options, target: Id): Option | undefined {
+  const { struck, given } = asking(s, 'distribute');
+  const wanted = need(s, target) - given[struck.indexOf(target)];
+  return options.findLast(option => option.target === target && (option.n ?? 0) <= wanted);
+}
 
 /** An attacker dragged onto the enemy: the usual ones join. */
 function gestures(s: Realm, seat: Seat, attacker: Id): Bundle[] {
@@ -113,13 +135,32 @@ function stands(s: Realm, seat: Seat, defender: Id): Bundle[] {
 
 /** Orders for one's own opportunities of this turn: to build up, or to let them pass. */
 function orders(s: Realm, seat: Seat, options: Options): (Bundle | null)[] {
-  return s.stack.at(-1)?.rule === 'opportunity' ? [buildUp(s, seat), letPass(options)] : [];
+  return s.stack.at(-1)?.rule === 'opportunity' ? [asUsual(s, seat), buildUp(s, seat), letPass(options)] : [];
 }
+
+/** What is usually done next, one deed at each opportunity: to build, to move, to attack. */
+function asUsual(s: Realm, seat: Seat): Bundle | null {
+  const picks = foresee({ ...GAME, windows: OPPORTUNITIES }, s, seat, usualDeed(seat));
+  const deeds = picks.filter(({ question }) => question === 'opportunity.decide');
+  if (deeds.length < 2 || deeds.every(({ option }) => isBuilding(option))) return null;
+  const bundle = bundled('the usual deeds, one by one', picks, saidWithCost);
+  return bundle && { ...bundle, firm: [...new Set(picks.map(({ question }) => question))] };
+}
+const usualDeed =
+  (seat: Seat): Choose<Realm> =>
+  ({ question, options }, now) => {
+    const usual = habit(now, seat, options);
+    if (question === 'opportunity.decide') return DEEDS.has(usual.kind) ? usual : null;
+    if (question === 'pay.choose') return sapsTheLiving(now) ? null : usual;
+    return question === 'attack.gather' || usual.kind === 'handOver' ? usual : null;
+  };
+const DEEDS: ReadonlySet<string> = new Set(['source', 'transport', 'move', 'attack']);
+/** Where others may do something in between: it is foreseen that they pass. */
+const OPPORTUNITIES: ReadonlySet<string> = new Set([...GAME.windows, 'opportunity.decide', 'batch.decide']);
 
 /** Sources and transports that are usually next, one at each opportunity. */
 function buildUp(s: Realm, seat: Seat): Bundle | null {
-  const windows = new Set([...GAME.windows, 'opportunity.decide']);
-  const picks = foresee({ ...GAME, windows }, s, seat, (asked, now) => {
+  const picks = foresee({ ...GAME, windows: OPPORTUNITIES }, s, seat, (asked, now) => {
     const usual = habit(now, seat, asked.options);
     if (asked.question === 'opportunity.decide')
       return isBuilding(usual) ? usual : asked.options.find(({ kind }) => kind === 'source');
@@ -151,7 +192,7 @@ function letPass(options: Options): Bundle | null {
 
 /** A bundle never hides what it uses; what a deed is paid with has been said with the deed. */
 const saidWithCost = (s: Realm, option: Option): string => {
-  if (option.kind === 'pay') return '';
+  if (option.kind === 'pay' || option.kind === 'handOver') return '';
   const used = uses(s, option);
   const text = optionText(s, option);
   return used.length === 0 ? text : `${text} (uses ${allNames(s, used)})`;
