@@ -87,10 +87,15 @@ function placed(answers: readonly Answer[], room: number, habits: Habits): Slot[
   const slots: Slot[] = [null, null, null];
   const few = answers.slice(0, room);
   const alone = few.filter(one => few.filter(other => kindOf(other) === kindOf(one)).length === 1);
+  // Where the list of all answers has taken its slot, it has another one, and keeps that as well.
+  const keyOf = (answer: Answer): string => {
+    const kind = kindOf(answer);
+    return (habits.get(kind) ?? 0) < room ? kind : `${kind} among ${room}`;
+  };
   const settled = new Set<Answer>();
   for (const answer of alone) {
-    const slot = habits.get(kindOf(answer));
-    if (slot === undefined || slot >= room || slots[slot] !== null) continue;
+    const slot = habits.get(keyOf(answer));
+    if (slot === undefined || slots[slot] !== null) continue;
     slots[slot] = answer;
     settled.add(answer);
   }
@@ -98,7 +103,7 @@ function placed(answers: readonly Answer[], room: number, habits: Habits): Slot[
     if (settled.has(answer)) continue;
     const slot = slots.indexOf(null);
     slots[slot] = answer;
-    if (alone.includes(answer) && !habits.has(kindOf(answer))) habits.set(kindOf(answer), slot);
+    if (alone.includes(answer) && !habits.has(keyOf(answer))) habits.set(keyOf(answer), slot);
   }
   return slots;
 }

@@ -82,6 +82,15 @@ describe('the slots', () => {
     expect(placed([two, one], [], habits).slots).toEqual([one, two, null]);
   });
 
+  test('keep another place of each kind where the list of all answers has taken its own', () => {
+    const habits = new Map();
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(kind => offer({ kind }));
+    expect(placed([a, b, c], [], habits).slots).toEqual([a, b, c]);
+    expect(placed([d, c, ...uses], uses, habits).slots).toEqual([d, c, 'all']);
+    expect(placed([c, ...uses], uses, habits).slots).toEqual([null, c, 'all']);
+    expect(placed([a, c], [], habits).slots).toEqual([a, null, c]);
+  });
+
   test('become a row of numbers where answers differ in nothing else', () => {
     const pay = [1, 2, 3, 4, 5].map(n => offer({ kind: 'pay', n }));
     expect(placed(pay)).toEqual({ slots: [null, null, null], numbers: pay });

@@ -1,6 +1,6 @@
 import type { Bundle, Id, Seat } from '@siegeworks/contract';
 import type { Choose, Foreseen } from '@siegeworks/table';
-import { bundled, distinct, listed } from '@siegeworks/table';
+import { bundled, counted, distinct, listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import type { Realm } from '../state/realm.ts';
 import { gestures } from './gestures.ts';
@@ -23,16 +23,25 @@ const laying =
 const DRAWS: Readonly<Record<string, string>> = {
   draw2: 'draw 2 cards',
   draw1: 'draw 1 card',
-  draw0: 'lay 2 cards as usual',
+  draw0: 'lay cards as usual',
 };
 function drawing(s: Realm, seat: Seat, kind: string, before = ''): Bundle | null {
   const picks = lookAhead(s, seat, (asked, now) => {
     if (asked.question === 'turn.decide') return ofKind(asked.options, 'takeTurn');
     return asked.question === 'drawResources.decide' ? ofKind(asked.options, kind) : laying(seat)(asked, now);
   });
-  const laid = picks.filter(({ option }) => option.kind === 'lay').length;
-  const draw = kind === 'draw0' && laid === 1 ? 'lay 1 card as usual' : DRAWS[kind];
+  const draw = kind === 'draw0' ? `lay ${counted(laidIn(picks), 'card')} as usual` : DRAWS[kind];
   return bundled(`${before}${draw}`, picks, saidWithCost);
+}
+const laidIn = (picks: readonly Foreseen<Realm>[]): number =>
+  picks.filter(({ option }) => option.kind === 'lay').length;
+
+/** Where only one is usually laid, it is not called both. */
+function lays(s: Realm, seat: Seat): (Bundle | null)[] {
+  const picks = lookAhead(s, seat, laying(seat));
+  return [
+    bundled(laidIn(picks) > 1 ? 'lay both cards as usual' : 'lay 1 card as usual', picks, saidWithCost),
+  ];
 }
 
 const everybody = (options: Options) =>
@@ -123,7 +132,7 @@ const targetsIn = (options: Options): Id[] => [
 const BUNDLES: Readonly<Record<string, Make>> = {
   'turn.decide': draws,
   'drawResources.decide': (s, seat) => [drawing(s, seat, 'draw0')],
-  'drawResources.lay': (s, seat) => [made(s, seat, 'lay both cards as usual', laying(seat))],
+  'drawResources.lay': lays,
   'playPhase.decide': (s, seat, options) => [
     ...busily(s, seat, options),
     ...peacefully(s, seat, options),

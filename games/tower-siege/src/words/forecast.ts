@@ -147,7 +147,7 @@ function rangeForecast(s: Siege, attacker: Id, army: Seat, club: Blow['club']): 
   if (chances.length === 0) return '';
   const [low, high] = [percent(Math.min(...chances)), percent(Math.max(...chances))];
   const saved = able.every(p => rescues(s, p.id).length === 0) && !answerable(s, controllerOf(s, attacker));
-  const text = low === high ? `${low} to hit, whoever defends` : `${low} to ${high} to hit, as they defend`;
+  const text = low === high ? `${low} to hit, whoever defends` : `${low} to ${high} to hit, by who defends`;
   return saved ? text : `${text}, unless answered`;
 }
 function clubForecast(s: Siege, o: Offer, f: QuestionFrame): string {
