@@ -8,8 +8,8 @@ const EYES: readonly Eye[] = [0, 1, 'spectator'];
 const LONG = 200;
 const able = games.filter(({ knowledge }) => knowledge.future);
 
-test('games whose luck is measured by another future: Arcania and Towers in Time', () => {
-  expect(able.map(({ about }) => about.id)).toEqual(['arcania', 'towers-in-time']);
+test('games whose luck is measured by another future: Tower Siege, Arcania and Towers in Time', () => {
+  expect(able.map(({ about }) => about.id)).toEqual(['tower-siege', 'arcania', 'towers-in-time']);
 });
 
 test.each(able.map(game => [game.about.title, game] as const))(

@@ -170,7 +170,7 @@ export interface Judgement<S> {
   experience: Weights;
   /**
    * Chances of winning are judged where the usual picks lead before chance steps in again: for a game whose score does not
-   * tell what a card in hand is worth before it has been played.
+   * tell what a card in hand or a won fight is worth before it has been made use of.
    */
   untilChance?: true;
   /** What one copy of a card promises to a deck whose other cards let it be played. */

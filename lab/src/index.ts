@@ -2,6 +2,7 @@ export * from './arena.ts';
 export { arenaJournal } from './arena-journal.ts';
 export * from './changes.ts';
 export * from './command.ts';
+export * from './control.ts';
 export * from './deals.ts';
 export * from './files.ts';
 export * from './games.ts';

@@ -98,7 +98,7 @@ function curve(bend: readonly number[][], { by }: Sample, weight: number): void 
 }
 
 /** Solves a symmetric, positive system of which the lower half is given (Cholesky). */
-function solved(matrix: readonly number[][], right: readonly number[]): number[] {
+export function solved(matrix: readonly number[][], right: readonly number[]): number[] {
   const root = matrix.map(row => row.slice());
   for (let k = 0; k < root.length; k++)
     for (let j = 0; j <= k; j++) {

@@ -9,11 +9,16 @@ import type { SkillMatch, SkillPlan } from './skill.ts';
 export function skillJournal(file: string, game: Game, { games, ...plan }: SkillPlan): Journal<SkillMatch> {
   return new Journal(file, {
     what: 'skill',
-    version: 2,
+    version: 3,
     rulesVersion: game.about.rulesVersion,
     // How many are wanted may grow: the matches before are the same.
     plan: { game: game.about.id, ...plan },
-    line: exact<SkillMatch>({ index: wholeFrom(0, games - 1), account, luckOfFirstSeat: chance }),
+    line: exact<SkillMatch>({
+      index: wholeFrom(0, games - 1),
+      account,
+      second: chance,
+      luckOfFirstSeat: chance,
+    }),
     number: ({ index }) => `${index}`,
   });
 }

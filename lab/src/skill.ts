@@ -1,10 +1,22 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Account, Budget, Verdict } from '@siegeworks/bots';
-import { accounts, course, JUDGE, review, skillIn, TABLES, tries, withoutLuck } from '@siegeworks/bots';
+import {
+  accounts,
+  course,
+  JUDGE,
+  otherJudgeOf,
+  review,
+  skillIn,
+  TABLES,
+  tries,
+  withoutLuck,
+} from '@siegeworks/bots';
 import type { Game, Overlay, VariantValue } from '@siegeworks/contract';
 import type { Match, Pick } from '@siegeworks/kernel';
 import { create, pick } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
+import type { Fitted, Mean } from './control.ts';
+import { fittedOf, meanOf } from './control.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan, planned, seating } from './plan.ts';
 import { playThrough } from './played.ts';
@@ -24,19 +36,6 @@ export interface SkillPlan {
   options: Record<string, VariantValue>;
   overlay?: Overlay;
 }
-/** A mean with its 95 % interval. */
-export interface Mean {
-  mean: number;
-  low: number;
-  high: number;
-  deviation: number;
-}
-/** A mean after something that is zero on average has been taken out of it. */
-export interface Fitted extends Mean {
-  /** How many times it was taken out. */
-  weight: number;
-  factor: number;
-}
 export interface SkillReport extends SkillPlan {
   game: string;
   played: number;
@@ -46,7 +45,10 @@ export interface SkillReport extends SkillPlan {
   adjusted: Mean;
   /** By what factor the variance falls: as if that many times as many matches had been played. */
   factor: number;
-  /** Without luck, where luck counts for as much as fits these matches best: a judge may think too little or too much of it. */
+  /**
+   * Without luck, where cards, dice and the luck that a second look sees count for as much as fits these matches best: a judge
+   * may think too little or too much of them.
+   */
   fitted: Fitted;
   luck: Mean;
   /** Luck of whoever sits first. That of a player drawn by lot is zero even if one seat is wrongly called lucky; this is not. */
@@ -62,6 +64,8 @@ export interface SkillReport extends SkillPlan {
 export interface SkillMatch {
   index: number;
   account: Account;
+  /** Its luck as the other way to look at a table sees it. */
+  second: number;
   luckOfFirstSeat: number;
 }
 export interface SkillOptions {
@@ -117,7 +121,8 @@ function judgedMatch(game: Game, plan: SkillPlan, games: Plan, index: number): O
   const lot = Math.floor(playerDice(`seat:${seed}`)() * games.seats);
   const own = new Set(plan.players).size > 1 ? players.indexOf(plan.players[0]) : lot;
   const all = accounts(points, verdicts);
-  return { account: all[own], luckOfFirstSeat: luckIn(all[0]) };
+  const second = accounts([...course(match, plan.tables, otherJudgeOf(game))], []);
+  return { account: all[own], second: luckIn(second[own]), luckOfFirstSeat: luckIn(all[0]) };
 }
 const luckIn = ({ cards, dice }: Account): number => cards + dice;
 
@@ -145,7 +150,7 @@ function reportOf(game: Game, plan: SkillPlan, matches: readonly SkillMatch[]) {
     factor: (won.deviation / adjusted.deviation) ** 2,
     fitted: fittedOf(
       found.map(account => account.last),
-      luck,
+      [found.map(({ cards }) => cards), found.map(({ dice }) => dice), matches.map(({ second }) => second)],
     ),
     luck: meanOf(luck),
     luckOfFirstSeat: meanOf(matches.map(match => match.luckOfFirstSeat)),
@@ -155,26 +160,4 @@ function reportOf(game: Game, plan: SkillPlan, matches: readonly SkillMatch[]) {
   };
 }
 
-export function meanOf(values: readonly number[]): Mean {
-  const n = values.length;
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, n);
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const deviation = Math.sqrt(squares / Math.max(1, n - 1));
-  const reach = (1.96 * deviation) / Math.sqrt(Math.max(1, n));
-  return { mean, low: mean - reach, high: mean + reach, deviation };
-}
-/** The mean of `values` less `weight` times `noise`, whose own mean is zero: a control variate, its weight by least squares. */
-export function fittedOf(values: readonly number[], noise: readonly number[]): Fitted {
-  const [own, other] = [meanOf(values), meanOf(noise)];
-  const n = values.length;
-  const together = values.reduce((sum, value, i) => sum + (value - own.mean) * (noise[i] - other.mean), 0);
-  const weight = other.deviation > 0 ? together / (other.deviation ** 2 * (n - 1)) : 0;
-  const rest = meanOf(values.map((value, i) => value - weight * noise[i]));
-  // The weight was taken from the same matches: that costs one degree of freedom.
-  const deviation = rest.deviation * Math.sqrt((n - 1) / Math.max(1, n - 2));
-  const reach = (1.96 * deviation) / Math.sqrt(Math.max(1, n));
-  const { mean } = rest;
-  const factor = (own.deviation / deviation) ** 2;
-  return { mean, low: mean - reach, high: mean + reach, deviation, weight, factor };
-}
 export const USUAL_TABLES = TABLES;

@@ -13,8 +13,18 @@ export type Judge<S extends State> = (s: S) => Chances;
  * knows the whole table; what it cannot tell shows in the account as a part of its own.
  */
 export function judgeOf<S extends State>(game: Game<S>): Judge<S> {
+  return game.judgement.untilChance ? ripenedOf(game) : glanceOf(game);
+}
+
+/** The way that `judgeOf` does not look: it sees other luck, and what both see together explains more of a result. */
+export function otherJudgeOf<S extends State>(game: Game<S>): Judge<S> {
+  return game.judgement.untilChance ? glanceOf(game) : ripenedOf(game);
+}
+
+/** At the table where the usual picks lead. */
+function ripenedOf<S extends State>(game: Game<S>): Judge<S> {
   const judge = glanceOf(game);
-  return game.judgement.untilChance ? s => judge(ripened(game, s)) : judge;
+  return s => judge(ripened(game, s));
 }
 
 /** No table is played on further than this, even if chance does not step in. */

@@ -19,7 +19,8 @@ export const skillVerb: Verb = {
   help: [
     'Plays matches between the players and accounts for each of them: luck, what their own decisions gave away, what those of',
     'the others gave away, and what the judge cannot tell. All figures are of the player named first, in chances of winning.',
-    'Without luck the result varies less: the factor says how many times as many matches would have told as much. With',
+    'Without luck the result varies less: the factor says how many times as many matches would have told as much. Luck as it',
+    'fits is weighed by least squares, in two ways to look at it; that keeps the average and makes the interval smaller. With',
     '--tries 0 decisions are not judged, and only luck is measured; with --every 10 one decision in ten is judged, by lot, and',
     'counted ten times, which is right on average. Ctrl-C stops cleanly and shows what was found so far; with --keep the same',
     'command continues from there.',
@@ -68,6 +69,7 @@ const progressText = (plan: SkillPlan, { games }: { games: number }): string =>
 
 function reportText(title: string, report: SkillReport): string {
   const { played, seconds, interrupted, players, factor, fitted, negative, tries } = report;
+  const [cards, dice, second] = fitted.weights;
   const row = (what: string, { mean, low, high }: Mean) => [
     what,
     share(mean),
@@ -82,13 +84,14 @@ function reportText(title: string, report: SkillReport): string {
       [players[0], 'mean', '95 %'],
       row('won', report.won),
       row('won without luck', report.adjusted),
-      row(`the same, luck × ${fitted.weight.toFixed(1)}`, fitted),
+      row('the same, luck as it fits', fitted),
       row('luck', report.luck),
       row('luck of the first seat', report.luckOfFirstSeat),
       ...(tries > 0 ? [row('skill', report.skill), row('not told', report.untold)] : []),
     ]),
     '',
-    `Without luck the variance falls by a factor of ${factor.toFixed(2)}; where luck counts as it fits best, ${fitted.factor.toFixed(2)}.`,
+    `Without luck the variance falls by a factor of ${factor.toFixed(2)}; where luck counts as it fits these matches best, by ${fitted.factor.toFixed(2)}:`,
+    `cards × ${cards.toFixed(1)}, dice × ${dice.toFixed(1)}, what a second look calls luck × ${second.toFixed(1)}.`,
     ...(tries > 0 ? [`Skill was negative in ${negative} of ${plural(played, 'match', 'matches')}.`] : []),
     dim('How it is measured: docs/coach.md'),
   ].join('\n');

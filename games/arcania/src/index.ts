@@ -85,6 +85,7 @@ export const arcania = defineGame<War>({
     habit,
     weights: WEIGHTS,
     experience: EXPERIENCE,
+    untilChance: true,
     standing: USUAL,
     styles: STYLES,
   },

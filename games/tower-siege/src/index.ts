@@ -12,7 +12,7 @@ import { cardWorth } from './judgement/card-worth.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
 import { EXPERIENCE, STYLES, WEIGHTS } from './judgement/weights.ts';
-import { hands, misplaced, sample, sees, view } from './knowledge/view.ts';
+import { future, hands, misplaced, sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/contents.ts';
 import { eliminate } from './rules/defeat.ts';
@@ -78,13 +78,14 @@ export const towerSiege = defineGame<Siege>({
     },
     gone: (s, seat) => !s.players[seat].alive,
   },
-  knowledge: { view, sample, sees, whyNot, hands },
+  knowledge: { view, sample, future, sees, whyNot, hands },
   judgement: {
     cardWorth,
     score,
     habit,
     weights: WEIGHTS,
     experience: EXPERIENCE,
+    untilChance: true,
     standing: USUAL,
     styles: STYLES,
   },

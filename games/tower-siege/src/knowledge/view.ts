@@ -42,6 +42,17 @@ export function sample(s: Siege, seat: Seat, seed: Seed): Siege {
   return c;
 }
 
+/** Only the decks are dealt anew: hands stay what they are, and so does what somebody has seen in a deck. */
+export function future(s: Siege, seed: Seed): Siege {
+  const c = clone(s);
+  c.random = seedRandom(seed);
+  c.script = null;
+  const known = s.players.flatMap(player => player.known);
+  for (const { deck } of c.players) redeal(c, [deck], known);
+  c.luck = s.luck;
+  return c;
+}
+
 /** Cards that only their owner sees are blanked for everybody else; the number stays. */
 const SECRET = ['drew', 'looked', 'scried', 'spied'] as const;
 type Secret = EventOf<(typeof SECRET)[number]>;
