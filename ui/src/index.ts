@@ -22,6 +22,7 @@ export * from './ground.tsx';
 export * from './icons.tsx';
 export * from './keys.ts';
 export * from './long-press.ts';
+export * from './media.ts';
 export * from './mover.ts';
 export * from './parts.tsx';
 export * from './picture.ts';

@@ -133,6 +133,10 @@ test('the analysis stops and continues, and the coach asks for something better 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Show it' }).click();
   await page.getByText('This was the best answer').waitFor();
+  await page.keyboard.press('1');
+  await page.getByText('There was something better').waitFor();
+  await page.keyboard.press('2');
+  await page.waitForSelector('.table[data-busy="false"]');
   expect(errors).toEqual([]);
   await leave();
 });
@@ -141,13 +145,27 @@ test('somebody takes over a seat and plays on, and the branch hangs in the tree'
   const { page, leave, errors } = await finger(browser);
   await openFile(page);
   await shows(page, LAST);
+  // On a phone nothing lies below the screen: the lists, the coach and what-if are tabs.
+  await page.getByRole('heading', { name: 'Where was it decided?' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+  // A finger on the plot leads there.
+  const plot = await page.getByRole('img', { name: /Chance to win/ }).boundingBox();
+  if (!plot) throw new Error('there is no plot');
+  await page.touchscreen.tap(plot.x + plot.width / 2, plot.y + plot.height / 2);
+  await page.waitForFunction(
+    last =>
+      Math.abs(Number(document.querySelector<HTMLElement>('.studio')?.dataset.at) - last / 2) < last / 8,
+    LAST,
+  );
   await page.getByLabel('Moment of the match').fill('10');
   await shows(page, 10);
+  await page.getByRole('tab', { name: 'What if' }).click();
   await page.getByLabel('Hidden cards').selectOption('anew');
   await page.getByLabel('Name', { exact: true }).fill('Another way');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForSelector('.table[data-busy="false"]');
   await openFile(page);
+  await page.getByRole('tab', { name: 'What if' }).click();
   await page.getByText('Another way').waitFor();
   await page.getByText(/cards dealt anew: chance \d+ %/).waitFor();
   await page.goto(`${server.address}#/matches`);

@@ -81,8 +81,9 @@ const firstThatCounts = (values: readonly number[]) => Math.floor(values.length 
 
 /** How much of a gap to the leader luck can explain: two standard errors, compared pass by pass. */
 export function marginOf({ values }: Contender, lead: Contender): number {
-  const from = firstThatCounts(values);
-  return values.length > from ? 2 * gapTo(values, lead.values, from).error : 1;
+  // A last pass that was cut short has met only some of them.
+  const both = values.slice(0, lead.values.length);
+  return both.length > 0 ? 2 * gapTo(both, lead.values, firstThatCounts(both)).error : 1;
 }
 
 /** Compares pass by pass: what both met alike does not count. */

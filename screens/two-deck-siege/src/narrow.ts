@@ -1,11 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '@siegeworks/ui';
 
 /** A phone: too narrow for the whole castle. */
 const NARROW = '(width < 640px)';
-
-function watch(changed: () => void): () => void {
-  const media = matchMedia(NARROW);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-}
-export const useNarrow = (): boolean => useSyncExternalStore(watch, () => matchMedia(NARROW).matches);
+export const useNarrow = (): boolean => useMedia(NARROW);

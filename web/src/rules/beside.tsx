@@ -1,16 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMedia } from '@siegeworks/ui';
+import { useEffect, useState } from 'react';
 import { go, hashOf } from '../route.ts';
 import type { Session } from '../session.ts';
 
 const WIDE = '(width >= 1180px)';
-const listen = (changed: () => void) => {
-  const media = window.matchMedia(WIDE);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-};
 
 /** Whether there is room for a table beside the book. */
-export const useWide = (): boolean => useSyncExternalStore(listen, () => window.matchMedia(WIDE).matches);
+export const useWide = (): boolean => useMedia(WIDE);
 
 interface BesideProps {
   session: Session;

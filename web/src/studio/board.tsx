@@ -1,5 +1,5 @@
 import type { Screen, TableProps } from '@siegeworks/screen-table';
-import { Sheets, useDesk, usePointing } from '@siegeworks/screen-table';
+import { Sheets, useDesk, usePhone, usePointing } from '@siegeworks/screen-table';
 import { GlossaryContext, Mover, useLongPress } from '@siegeworks/ui';
 import type { RefObject } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -8,7 +8,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 const AROUND = 184;
 /** Boards do not grow any more in higher windows, and need this much in lower ones. */
 const TALL = { least: 560, most: 720 };
+/** Narrower than this a board has no room for its rows. */
+const WIDE = 960;
 const SMALLEST = 0.45;
+/** On a phone a board is scrolled. It is no smaller than its layout for phones holds: boards go by their own width, too. */
+const ON_PHONE = 0.8;
 
 /** The real table of the game at one moment, as large as there is room for it. */
 export function StudioBoard({ screen, ...props }: TableProps & { screen: Screen }) {
@@ -52,18 +56,19 @@ function useSteps(at: number): number {
 
 function useScale(room: RefObject<HTMLDivElement | null>): number {
   const [scale, setScale] = useState(1);
+  const phone = usePhone();
   useEffect(() => {
     const element = room.current;
     if (!element) return;
     const fit = () => {
-      const wide = window.matchMedia('(width >= 700px)').matches;
       const tall = Math.min(TALL.most, Math.max(TALL.least, window.innerHeight - AROUND));
-      setScale(wide ? Math.min(1, Math.max(SMALLEST, element.clientHeight / tall)) : 1);
+      const room = Math.min(element.clientHeight / tall, element.clientWidth / WIDE);
+      setScale(phone ? ON_PHONE : Math.min(1, Math.max(SMALLEST, room)));
     };
     const watcher = new ResizeObserver(fit);
     watcher.observe(element);
     fit();
     return () => watcher.disconnect();
-  }, [room]);
+  }, [room, phone]);
   return scale;
 }

@@ -1,7 +1,13 @@
-import type { BranchWish, StudioBranch } from '@siegeworks/protocol';
+import type { BranchWish, StudioBranch, StudioMatch } from '@siegeworks/protocol';
 import type { Hall } from '../hall.ts';
 import { go } from '../route.ts';
+import { turnAt } from './moment.ts';
 import type { Opened } from './use-studio.ts';
+
+/** What a branch is called that nobody names. */
+export const nameAt = (match: StudioMatch, at: number): string => `${turnAt(match, at)}, moment ${at}`;
+/** Whom a branch is played against if nobody says. */
+export const USUAL_BOT = 'knight';
 
 /** How many branches of branches are shown below each other. */
 const DEEPEST = 8;

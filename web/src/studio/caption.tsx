@@ -1,4 +1,5 @@
 import type { StudioMatch, StudioMoment } from '@siegeworks/protocol';
+import { classes } from '@siegeworks/ui';
 import { turnAt } from './moment.ts';
 
 interface CaptionProps {
@@ -16,7 +17,7 @@ export function Caption({ match, moment, secret }: CaptionProps) {
   return (
     <p className="studio-caption" role="status">
       <span className="studio-turn">{turnAt(match, at)}</span>
-      <span>
+      <span className={classes('studio-where', { over: at === match.picks })}>
         {at === match.picks ? match.outcome.text : `Moment ${at} of ${match.picks}`}
         {place >= 0 && `, decision ${place + 1} of ${match.decisions.length}`}
       </span>

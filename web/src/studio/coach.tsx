@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Hall } from '../hall.ts';
 import type { AnalysisView } from './analysis.ts';
 import { DEPTHS } from './analysis.ts';
+import { nameAt, playOn, USUAL_BOT } from './branches.ts';
 import { errorHistory, KIND_NAMES } from './errors.ts';
 import { lessonsIn, whyNothing } from './lessons.ts';
 import type { Spot } from './moment.ts';
@@ -15,6 +16,7 @@ import { bestIn, percent, pickedIn, points } from './words.ts';
 interface CoachProps {
   hall: Hall;
   opened: Opened;
+  source: string;
   analysis: AnalysisView;
   spot: Spot;
   look(part: Partial<Spot>): void;
@@ -162,7 +164,9 @@ const isButton = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches('button, a, input, select, textarea');
 
 /** One moment: first the question, then, once it has been answered, what was better and why. */
-function Lesson({ analysis: { found }, opened, student, quiz, setQuiz, look }: CoachProps & { quiz: Quiz }) {
+function Lesson(props: CoachProps & { quiz: Quiz }) {
+  const { hall, opened, source, student, quiz, setQuiz, look } = props;
+  const { found } = props.analysis;
   const { match, line } = opened;
   const lessons = found ? lessonsIn(found, student) : [];
   const place = lessons.findIndex(({ at }) => at === quiz.at);
@@ -175,14 +179,32 @@ function Lesson({ analysis: { found }, opened, student, quiz, setQuiz, look }: C
       .ask('ask', next.at)
       .then(question => question && setQuiz({ at: next.at, question, answer: null }));
   };
-  useKeys({ ' ': event => (isButton(event) || quiz.answer === null ? false : goOn()) });
+  const [fault, setFault] = useState('');
+  const turnOver = () =>
+    quiz.answer === null
+      ? setQuiz({ ...quiz, answer: (verdict && bestIn(verdict)?.option) ?? null, shown: true })
+      : setQuiz({ ...quiz, answer: null, shown: false });
+  const play = () => {
+    const wish = { at: quiz.at, seat: student, honest: false, bot: USUAL_BOT, name: nameAt(match, quiz.at) };
+    playOn(hall, opened, source, wish).catch((why: Error) => setFault(why.message));
+  };
+  useKeys({
+    ' ': event => (isButton(event) || quiz.answer === null ? false : goOn()),
+    '1': turnOver,
+    '2': play,
+  });
   if (!verdict) return null;
   const played = pickedIn(verdict);
   return (
     <>
-      <p className="eyebrow">
-        Moment {place + 1} of {lessons.length} · {turnAt(match, quiz.at)}
-      </p>
+      <div className="studio-coach-head">
+        <p className="eyebrow">
+          Moment {place + 1} of {lessons.length} · {turnAt(match, quiz.at)}
+        </p>
+        <button type="button" className="studio-all" onClick={() => setQuiz(null)}>
+          All moments
+        </button>
+      </div>
       {quiz.answer === null ? (
         <>
           <h2>There was something better</h2>
@@ -193,26 +215,13 @@ function Lesson({ analysis: { found }, opened, student, quiz, setQuiz, look }: C
       ) : (
         <Told verdict={verdict} answer={quiz.answer} quiz={quiz} />
       )}
+      {fault !== '' && <p role="alert">{fault}</p>}
       <div className="studio-presses">
-        {quiz.answer === null ? (
-          <button
-            type="button"
-            className="button"
-            onClick={() => setQuiz({ ...quiz, answer: bestIn(verdict)?.option ?? null, shown: true })}
-          >
-            Show it
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="button"
-            onClick={() => setQuiz({ ...quiz, answer: null, shown: false })}
-          >
-            Try again
-          </button>
-        )}
-        <button type="button" className="button" onClick={() => setQuiz(null)}>
-          All moments
+        <button type="button" className="button" onClick={turnOver}>
+          <kbd>1</kbd> {quiz.answer === null ? 'Show it' : 'Try again'}
+        </button>
+        <button type="button" className="button" onClick={play}>
+          <kbd>2</kbd> Play on here
         </button>
         <button type="button" className="button primary" onClick={goOn}>
           <kbd>Space</kbd> {next ? 'Next moment' : 'Done'}
@@ -271,6 +280,9 @@ function Told({ verdict, answer, quiz }: { verdict: StudioVerdict; answer: Optio
       </p>
       <Because title={best.text} why={best.why} />
       <Because title={played.text} why={played.why} />
+      {best.why.length + played.why.length === 0 && (
+        <p>Within a round both come to the same: what is better about it shows later.</p>
+      )}
     </div>
   );
 }

@@ -21,6 +21,7 @@ export function Plot({ match, found, spot, look, student, secret }: PlotProps) {
   const lines = useMemo(() => linesOf(match, found, upTo), [match, found, upTo]);
   const press = (event: PointerEvent<SVGSVGElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
+    event.currentTarget.setPointerCapture(event.pointerId);
     look({ at: Math.round(((event.clientX - left) / width) * match.picks) });
   };
   const now = chances[spot.at];
@@ -49,6 +50,7 @@ export function Plot({ match, found, spot, look, student, secret }: PlotProps) {
         role="img"
         aria-label={inWords(match, found)}
         onPointerDown={press}
+        onPointerMove={event => event.buttons > 0 && press(event)}
       >
         <line className="studio-half" x1={0} x2={1000} y1={50} y2={50} />
         {match.seats.map((_seat, seat) => (

@@ -1,10 +1,13 @@
 import type { LogLine, StudioMatch, StudioNote } from '@siegeworks/protocol';
+import type { ReactNode } from 'react';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { AnalysisView } from './analysis.ts';
 import { Decisions } from './decisions.tsx';
+import { lessonsIn } from './lessons.ts';
 import type { Spot } from './moment.ts';
 import { NoteList } from './note-list.tsx';
 import { Skill } from './skill.tsx';
+import type { Quiz } from './studio-view.tsx';
 
 interface RailProps {
   match: StudioMatch;
@@ -16,19 +19,33 @@ interface RailProps {
   notes: readonly StudioNote[];
   setNotes(notes: readonly StudioNote[]): void;
   secret: boolean;
+  /** The moment that the coach asks about. */
+  quiz: Quiz | null;
+  /** What else is a tab here, because there is no room for it elsewhere; it comes first. */
+  beside: Partial<Record<Beside, ReactNode>>;
 }
 
-const TABS = ['Log', 'Decisions', 'Luck and skill', 'Notes'] as const;
-type Tab = (typeof TABS)[number];
+const BESIDE = ['Moments', 'What if'] as const;
+const LISTS = ['Log', 'Decisions', 'Luck and skill', 'Notes'] as const;
+type Beside = (typeof BESIDE)[number];
+type Tab = Beside | (typeof LISTS)[number];
 
 /** What happened, what was decided, what luck did, and what somebody wrote about it. */
 export function Rail(props: RailProps) {
-  const [tab, setTab] = useState<Tab>('Log');
-  const { analysis, match, spot, look, student, secret } = props;
+  const [wanted, setTab] = useState<Tab>('Moments');
+  const { analysis, match, spot, look, student, secret, quiz, beside } = props;
+  const tabs: Tab[] = [...BESIDE.filter(each => beside[each]), ...LISTS];
+  const tab = tabs.includes(wanted) ? wanted : 'Log';
+  const moments = analysis.found?.done ? lessonsIn(analysis.found, student).length : null;
+  // Whoever answers on the board is told there, too.
+  const alone = beside.Moments !== undefined;
+  useEffect(() => {
+    if (quiz && alone) setTab('Moments');
+  }, [quiz, alone]);
   return (
     <aside className="studio-rail" aria-label="The match in lists">
       <div className="studio-tabs" role="tablist">
-        {TABS.map(each => (
+        {tabs.map(each => (
           <button
             key={each}
             type="button"
@@ -36,11 +53,12 @@ export function Rail(props: RailProps) {
             aria-selected={each === tab}
             onClick={() => setTab(each)}
           >
-            {each}
+            <TabName tab={each} lessons={moments} />
           </button>
         ))}
       </div>
       <div className="studio-tab" role="tabpanel" aria-label={tab}>
+        {tab in beside && beside[tab as Beside]}
         {tab === 'Log' && <Log {...props} />}
         {tab === 'Decisions' && (
           <Decisions match={match} found={analysis.found} spot={spot} look={look} secret={secret} />
@@ -52,6 +70,16 @@ export function Rail(props: RailProps) {
       </div>
     </aside>
   );
+}
+
+function TabName({ tab, lessons }: { tab: Tab; lessons: number | null }) {
+  if (tab === 'Luck and skill')
+    return (
+      <>
+        Luck<span className="studio-wide"> and skill</span>
+      </>
+    );
+  return tab === 'Moments' && lessons !== null ? `Moments ${lessons}` : tab;
 }
 
 /** Every sentence up to now and, fainter, what is still to come; pressing one leads there. */

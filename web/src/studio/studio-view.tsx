@@ -1,4 +1,5 @@
 import type { AskedQuestion, GameInfo, LogLine, Option, StudioMoment } from '@siegeworks/protocol';
+import { useMedia } from '@siegeworks/ui';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Hall } from '../hall.ts';
 import { hashOf } from '../route.ts';
@@ -25,6 +26,9 @@ interface StudioViewProps {
   start: string;
 }
 
+/** No room for lists at the side: the coach and what-if are tabs among them. */
+const NARROW = '(width < 1180px)';
+
 /** A question of the coach that is open: the table waits for an answer. */
 export interface Quiz {
   at: number;
@@ -44,11 +48,16 @@ export function StudioView({ hall, opened, source, start }: StudioViewProps) {
   const [notes, setNotes] = useNotes(opened);
   const [quiz, setQuiz] = useState<Quiz | null>(null);
   const [large, setLarge] = useState(false);
+  const narrow = useMedia(NARROW);
   const game = hall.games.find(({ id }) => id === match.game);
   if (!moment || !game) return <main className="studio" data-ready="false" />;
   /** Nothing on the screen may tell what the coach asks for. */
   const { found } = analysis;
   const secret = quiz !== null && quiz.answer === null;
+  const coach = (
+    <Coach {...{ hall, opened, source, analysis, spot, look, student, setStudent, quiz, setQuiz }} />
+  );
+  const whatIf = <WhatIf {...{ hall, opened, source, spot, moment, found, secret }} />;
   return (
     <main
       className="studio"
@@ -64,9 +73,12 @@ export function StudioView({ hall, opened, source, start }: StudioViewProps) {
         <Plot {...{ match, found, spot, look, student, secret }} />
         <Transport {...{ match, found, spot, look, notes, student, secret, large, setLarge }} />
       </section>
-      <Coach {...{ hall, opened, analysis, spot, look, student, setStudent, quiz, setQuiz }} />
-      <WhatIf {...{ hall, opened, source, spot, moment, found, secret }} />
-      <Rail {...{ match, log, spot, look, analysis, student, notes, setNotes, secret }} />
+      {!narrow && coach}
+      {!narrow && whatIf}
+      <Rail
+        {...{ match, log, spot, look, analysis, student, notes, setNotes, secret, quiz }}
+        beside={narrow ? { Moments: coach, 'What if': whatIf } : {}}
+      />
     </main>
   );
 }

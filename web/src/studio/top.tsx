@@ -57,8 +57,12 @@ export function Top({ opened: { match, line }, spot, look, notes, game, source, 
         <li>{match.outcome.text}</li>
       </ul>
       <label className="studio-eye">
-        Seen by{' '}
-        <select value={`${spot.eye}`} onChange={event => look({ eye: eyeFrom(event.target.value) })}>
+        <span>Seen by</span>{' '}
+        <select
+          aria-label="Seen by"
+          value={`${spot.eye}`}
+          onChange={event => look({ eye: eyeFrom(event.target.value) })}
+        >
           {match.seats.map(({ name }, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <option key={seat} value={seat}>
@@ -76,10 +80,10 @@ export function Top({ opened: { match, line }, spot, look, notes, game, source, 
         <button type="button" className="button small" onClick={attempt(share)}>
           Share <kbd>S</kbd>
         </button>
-        <DealCheck match={source} source={() => sourceOf(session, source)} />
         <details className="studio-export">
           <summary className="button small">Export</summary>
           <div>
+            <DealCheck match={source} source={() => sourceOf(session, source)} />
             <button type="button" onClick={attempt(() => line.ask('file', own).then(keepFile))}>
               Match as a file
             </button>

@@ -28,6 +28,8 @@ export const SPEEDS = [
   { name: 'Very fast', milliseconds: 90 },
 ] as const;
 
+const KEY_SIGNS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→' };
+
 /** The way through a match: a scrubber with what happened on it, buttons, keys, and playing by itself. */
 export function Transport(props: TransportProps) {
   const { match, found, spot, look, notes, student, secret, large, setLarge } = props;
@@ -42,7 +44,7 @@ export function Transport(props: TransportProps) {
     ? []
     : (found?.verdicts ?? []).filter(({ lost, mark }) => mark && lost > 0).map(each => each.at);
   const ways = [
-    { key: 'Home', name: 'First', go: () => look({ at: 0 }), off: at === 0 },
+    { key: 'Home', sign: '⇤', name: 'First', go: () => look({ at: 0 }), off: at === 0 },
     { key: 'ArrowLeft', sign: '←', name: 'Back', go: () => look({ at: at - 1 }), off: at === 0 },
     {
       key: 'ArrowRight',
@@ -74,7 +76,13 @@ export function Transport(props: TransportProps) {
             aria-disabled={off}
             onClick={() => !off && go()}
           >
-            <kbd>{sign ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd> <span>{name}</span>
+            <kbd>{KEY_SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd>{' '}
+            <span className={sign && 'studio-word'}>{name}</span>
+            {sign && (
+              <span className="studio-sign-only" aria-hidden="true">
+                {sign}
+              </span>
+            )}
           </button>
         ))}
         <button

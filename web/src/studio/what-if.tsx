@@ -1,11 +1,11 @@
 import type { BranchWish, Option, StudioAnalysis, StudioMoment, StudioStanding } from '@siegeworks/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Hall } from '../hall.ts';
 import { hashOf } from '../route.ts';
 import type { PlacedBranch } from './branches.ts';
-import { branchTree, playOn } from './branches.ts';
+import { branchTree, nameAt, playOn, USUAL_BOT } from './branches.ts';
 import type { Spot } from './moment.ts';
-import { studentOf, turnAt } from './moment.ts';
+import { studentOf } from './moment.ts';
 import type { Opened } from './use-studio.ts';
 import { percent } from './words.ts';
 
@@ -25,14 +25,15 @@ export function WhatIf({ hall, opened, source, spot, moment, found, secret }: Wh
   const [wish, setWish] = useState<Wished>(() => ({
     seat: studentOf(match),
     honest: false,
-    bot: 'knight',
+    bot: USUAL_BOT,
     name: '',
   }));
   const change = (part: Partial<Wished>) => setWish({ ...wish, ...part });
   const [fault, setFault] = useState('');
+  const form = useId();
   const over = spot.at >= match.picks;
   const play = (first?: Option) => {
-    const name = wish.name.trim() || `${turnAt(match, spot.at)}, moment ${spot.at}`;
+    const name = wish.name.trim() || nameAt(match, spot.at);
     const seat = first && moment.next ? moment.next.seat : wish.seat;
     const whole = { ...wish, at: spot.at, seat, name, ...(first && { first }) };
     playOn(hall, opened, source, whole).catch((why: Error) => setFault(why.message));
@@ -43,7 +44,17 @@ export function WhatIf({ hall, opened, source, spot, moment, found, secret }: Wh
       <header>
         <h2>What if</h2>
         {verdict && found && <small>{found.tries} tries for each decision</small>}
+        {!over && (
+          <button type="submit" form={form} className="button small primary">
+            Play on from here
+          </button>
+        )}
       </header>
+      {over ? (
+        <p className="studio-none">The match is over here: go back to a moment from which to play on.</p>
+      ) : (
+        <Wish {...{ hall, opened, wish, change, form, play: () => play() }} />
+      )}
       {verdict && (
         <ul className="studio-tries">
           {verdict.answers.map((answer, place) => (
@@ -67,11 +78,6 @@ export function WhatIf({ hall, opened, source, spot, moment, found, secret }: Wh
           ))}
         </ul>
       )}
-      {over ? (
-        <p className="studio-none">The match is over here: go back to a moment from which to play on.</p>
-      ) : (
-        <Wish {...{ hall, opened, wish, change, play: () => play() }} />
-      )}
       {fault !== '' && <p role="alert">{fault}</p>}
       <Tree opened={opened} hall={hall} source={source} />
     </section>
@@ -85,14 +91,17 @@ interface WishProps {
   opened: Opened;
   wish: Wished;
   change(part: Partial<Wished>): void;
+  /** The name under which the button above it sends it. */
+  form: string;
   play(): void;
 }
 
 /** Which seat to take over, against whom, and with which hidden cards. */
-function Wish({ hall, opened: { match }, wish, change, play }: WishProps) {
+function Wish({ hall, opened: { match }, wish, change, form, play }: WishProps) {
   const levels = hall.bots.filter(each => each.style === undefined);
   return (
     <form
+      id={form}
       className="studio-branch"
       onSubmit={event => {
         event.preventDefault();
@@ -134,9 +143,6 @@ function Wish({ hall, opened: { match }, wish, change, play }: WishProps) {
         Name{' '}
         <input value={wish.name} maxLength={80} onChange={event => change({ name: event.target.value })} />
       </label>
-      <button type="submit" className="button small primary">
-        Play on from here
-      </button>
     </form>
   );
 }
