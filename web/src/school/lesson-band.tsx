@@ -36,6 +36,7 @@ export function Band({ part, game, own, at, status, onlyRead, next, again, pick 
                 {rule}
               </a>
             ))}
+          <span className="lesson-aim">Goal: {goal}</span>
         </p>
         <p className="lesson-say">
           <Terms text={text} />
@@ -68,7 +69,23 @@ export function Band({ part, game, own, at, status, onlyRead, next, again, pick 
   );
 }
 
+/** The rules that it was about, to be shown again elsewhere. */
+function Learned({ game, rules }: { game: string; rules: readonly string[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <p className="lesson-learned">
+      The rules behind it, each with an example:
+      {[...new Set(rules)].map(rule => (
+        <a key={rule} className="rule-link" href={hashOf({ page: 'show', game, what: rule })}>
+          {rule}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 interface EndingProps {
+  game: string;
   part: LessonPartInfo;
   met: boolean;
   /** What comes then. */
@@ -84,7 +101,7 @@ const closing = ({ steps, goal }: LessonPartInfo): string => {
 };
 
 /** In place of the question when the lesson is over: reached, or not yet. */
-export function Ending({ part, met, after, onward, again }: EndingProps) {
+export function Ending({ game, part, met, after, onward, again }: EndingProps) {
   return (
     <section className="lesson-band lesson-ending on-parchment" aria-label="The end of the lesson">
       <div className="lesson-said" role="status">
@@ -92,6 +109,7 @@ export function Ending({ part, met, after, onward, again }: EndingProps) {
         <p className="lesson-say">
           <Terms text={met ? closing(part) : part.hint} />
         </p>
+        {met && <Learned game={game} rules={part.steps.flatMap(({ rules }) => rules)} />}
       </div>
       <button type="button" className={met ? 'slot' : 'slot primary'} onClick={again}>
         <span className="slot-text">{met ? 'Once more' : 'Try again'}</span>

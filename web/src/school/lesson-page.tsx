@@ -57,7 +57,7 @@ export function LessonPage({ hall, game, number }: LessonPageProps) {
         pick={pick}
       />
     ),
-    ...(over && { foot: <Ending {...{ part, onward, again, after }} met={status.met} /> }),
+    ...(over && { foot: <Ending {...{ part, onward, again, after }} game={game.id} met={status.met} /> }),
     rail: <LessonRail {...{ lesson, part, at, lessons }} own={table.part > 0} game={game.id} />,
     keys: {
       ...(onlyRead && !over && { ' ': next }),
