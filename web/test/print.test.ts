@@ -4,6 +4,7 @@ import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
 import { BATTLES } from '../src/print/battles.ts';
 import { MARKERS } from '../src/print/markers.ts';
+import { ON_PAPER } from '../src/print/on-paper.ts';
 import { crc32, zipOf } from '../src/print/zip.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -16,6 +17,23 @@ test.each(ids)('every counter and track of %s names a rule that is in its book',
   expect(missing).toEqual([]);
   expect(counters.length).toBeGreaterThan(0);
 });
+
+test.each(ids)(
+  'the page of %s says what each of its counters and tracks stands for, and on which rules',
+  game => {
+    const { counters, tracks } = MARKERS[game];
+    const said = ON_PAPER[game].map(([text]) => text).join(' ');
+    expect(
+      [...counters, ...tracks].filter(
+        ({ name }) => !said.includes(`**${name}**`) && !said.includes(`**${name}:`),
+      ),
+    ).toEqual([]);
+    const book = readFileSync(join(ROOT, `docs/rules/${game}.md`), 'utf8');
+    expect(
+      ON_PAPER[game].flatMap(([, ...rules]) => rules).filter(rule => !book.includes(`**${rule}**`)),
+    ).toEqual([]);
+  },
+);
 
 test.each(games.map(game => [game.about.id, game] as const))(
   'the fight that is worked out for %s stands on its rules, its cards, and a scenario that plays it',

@@ -4,6 +4,7 @@ import type { Pictures } from '../gallery/pictures.ts';
 import type { Lesson, Point } from '../learn/lesson.ts';
 import type { Battle } from './battles.ts';
 import { BATTLES } from './battles.ts';
+import { ON_PAPER } from './on-paper.ts';
 import { PaperPage } from './sheet.tsx';
 import type { Layout } from './sheets.ts';
 
@@ -30,7 +31,7 @@ export function RulesSheet({ game, lesson, pictures, layout, foot }: RulesSheetP
           <Points title="Your turn" points={lesson.turn} />
           <Points title="A fight" points={lesson.fight} />
           <Points title="Often forgotten" points={lesson.tips} />
-          <Points title="On the table" points={lesson.table} />
+          <Points title="On paper" points={ON_PAPER[game.id] ?? []} />
         </div>
         {battle && <Worked battle={battle} pictures={pictures} />}
       </div>

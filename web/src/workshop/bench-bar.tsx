@@ -7,6 +7,13 @@ import type { DeckOnBench } from './use-deck.ts';
 /** What can be opened over the bench. */
 export type BenchDialog = 'import' | 'share' | 'history' | 'compare';
 
+const DIALOGS: readonly (readonly [BenchDialog, string])[] = [
+  ['history', 'History'],
+  ['compare', 'Compare'],
+  ['import', 'Import'],
+  ['share', 'Share'],
+];
+
 interface BenchBarProps {
   game: GameInfo;
   reasons: readonly Reason[] | null;
@@ -50,31 +57,32 @@ export function BenchBar({ game, reasons, onBench, onOpen }: BenchBarProps) {
         )}
       </p>
       <div className="bench-deeds">
-        <button type="button" className="button small" disabled={!canUndo} onClick={undo}>
-          Undo <kbd>U</kbd>
+        <button type="button" className="button small" disabled={!canUndo} onClick={undo} aria-label="Undo">
+          <span className="deed-word">Undo</span> <span className="deed-sign">↶</span> <kbd>U</kbd>
         </button>
-        <button type="button" className="button small" disabled={!canRedo} onClick={redo}>
-          Redo <kbd>R</kbd>
+        <button type="button" className="button small" disabled={!canRedo} onClick={redo} aria-label="Redo">
+          <span className="deed-word">Redo</span> <span className="deed-sign">↷</span> <kbd>R</kbd>
         </button>
-        <button type="button" className="button small" onClick={() => onOpen('history')}>
-          History…
-        </button>
-        <button type="button" className="button small" onClick={() => onOpen('compare')}>
-          Compare…
-        </button>
-        <button type="button" className="button small" onClick={() => onOpen('import')}>
-          Import…
-        </button>
+        {DIALOGS.map(([dialog, name]) => (
+          <button key={dialog} type="button" className="button small" onClick={() => onOpen(dialog)}>
+            <Dotted>{name}</Dotted>
+          </button>
+        ))}
         <a className="button small" href={hashOf({ page: 'print', game: game.id, deck: deck.id })}>
-          Print…
+          <Dotted>Print</Dotted>
         </a>
-        <button type="button" className="button small" onClick={() => onOpen('share')}>
-          Share…
-        </button>
       </div>
     </header>
   );
 }
+
+/** What opens something ends in dots where there is room for them. */
+const Dotted = ({ children }: { children: string }) => (
+  <span>
+    {children}
+    <span className="deed-more">…</span>
+  </span>
+);
 
 function flagText(reasons: readonly Reason[] | null): string {
   if (reasons === null) return '…';

@@ -47,6 +47,15 @@ export function FilterBar({ filter, facets, search, found, change, onWall }: Fil
             </option>
           ))}
         </select>
+        <button
+          type="button"
+          className="button small bench-way"
+          aria-label="The other way round"
+          aria-pressed={filter.down}
+          onClick={() => change({ down: !filter.down })}
+        >
+          {filter.down ? '↑' : '↓'}
+        </button>
         <label className="bench-tick">
           <input
             type="checkbox"

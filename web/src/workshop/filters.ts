@@ -14,9 +14,19 @@ export interface Filter {
   fitting: boolean;
   /** Empty for the order of the book, `name`, `copies`, or a number. */
   sort: string;
+  /** The other way round. */
+  down: boolean;
 }
 
-export const NO_FILTER: Filter = { words: '', types: [], facets: {}, ranges: {}, fitting: true, sort: '' };
+export const NO_FILTER: Filter = {
+  words: '',
+  types: [],
+  facets: {},
+  ranges: {},
+  fitting: true,
+  sort: '',
+  down: false,
+};
 
 /** The facets that the cards of a game have: words with their values, and numbers with their ends. */
 export interface FacetList {
@@ -58,7 +68,7 @@ export function shown(cards: readonly CardInfo[], filter: Filter, deck: Deck): C
       hasFacets(card, filter) &&
       (!filter.fitting || !deck.barred.has(card.id) || Object.hasOwn(deck.cards, card.id)),
   );
-  return sorted(found, filter.sort, deck.cards);
+  return sorted(found, filter, deck.cards);
 }
 
 function hasWords({ name, type, text, set, facts }: CardInfo, sought: readonly string[]): boolean {
@@ -81,12 +91,23 @@ function hasFacets(card: CardInfo, { facets, ranges }: Filter): boolean {
   );
 }
 
-function sorted(cards: CardInfo[], by: string, copies: Readonly<Record<string, number>>): CardInfo[] {
-  if (by === '') return cards;
-  if (by === 'name') return cards.sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  const value = (card: CardInfo): number =>
-    by === 'copies' ? -(copies[card.id] ?? 0) : (card.numbers?.[by] ?? Number.POSITIVE_INFINITY);
-  return cards.sort((a, b) => value(a) - value(b) || a.name.localeCompare(b.name, 'en'));
+function sorted(
+  cards: CardInfo[],
+  { sort: by, down }: Filter,
+  copies: Readonly<Record<string, number>>,
+): CardInfo[] {
+  const way = down ? -1 : 1;
+  const byName = (a: CardInfo, b: CardInfo) => a.name.localeCompare(b.name, 'en');
+  if (by === '') return down ? cards.reverse() : cards;
+  if (by === 'name') return cards.sort((a, b) => way * byName(a, b));
+  const value = (card: CardInfo) => (by === 'copies' ? -(copies[card.id] ?? 0) : card.numbers?.[by]);
+  return cards.sort((a, b) => {
+    const [x, y] = [value(a), value(b)];
+    // Cards without the number come last, whichever way it goes.
+    if (x === undefined || y === undefined)
+      return Number(x === undefined) - Number(y === undefined) || byName(a, b);
+    return way * (x - y) || byName(a, b);
+  });
 }
 
 /** How many filters are set beside the words and the types. */

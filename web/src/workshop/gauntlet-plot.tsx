@@ -61,6 +61,15 @@ export function GauntletPlot({ bots, figures, game, book }: GauntletPlotProps) {
             ? 'Share of games in which each castle was held, with 95 % intervals'
             : 'Share of games won against each ready deck, with 95 % intervals'}
         </caption>
+        <thead>
+          <tr>
+            <td />
+            <td>
+              <Scale />
+            </td>
+            <td />
+          </tr>
+        </thead>
         <tbody>
           {rows.map(row => (
             <tr key={row.deck}>
@@ -135,9 +144,22 @@ function ByBeginner({ rows, name }: ByBeginnerProps) {
 
 const outOf = (wins: number, games: number): string => (games === 0 ? '–' : `${wins} of ${games}`);
 
+/** Where a share stands on the line of its interval. */
+const x = (share: number): number => 8 + share * 124;
+
+/** Wins in a hundred games, above the lines. */
+const Scale = () => (
+  <svg className="gauntlet-scale" viewBox="0 0 140 12" aria-hidden="true">
+    {[0, 25, 50, 75, 100].map(n => (
+      <text key={n} x={x(n / 100)} y="9" textAnchor="middle">
+        {n}
+      </text>
+    ))}
+  </svg>
+);
+
 /** A square at the share, a line over its interval, a mark at the half. */
 function Interval({ row }: { row: GauntletRow }) {
-  const x = (share: number) => 4 + share * 132;
   const share = shareOf(row);
   const weak = row.high < 500;
   if (row.games === 0) return null;

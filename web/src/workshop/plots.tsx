@@ -8,19 +8,30 @@ interface PlotsProps {
   book: Book;
 }
 
-/** The facet that divides a game, its first: Army, School, Faction. */
-export const dividing = ({ cards }: Book): string | undefined =>
-  cards.flatMap(card => Object.keys(card.words ?? {}))[0];
+/** The facets of a game, the one that divides it first: Army, School, Faction. */
+const facetsOf = ({ cards }: Book): string[] => [
+  ...new Set(cards.flatMap(card => Object.keys(card.words ?? {}))),
+];
+export const dividing = (book: Book): string | undefined => facetsOf(book)[0];
 
 /** The deck in bars: what its cards cost, what they are, and to what they belong. */
 export function Plots({ cards, book }: PlotsProps) {
   const costs = curve(cards, book.known, book.bench.curve);
-  const facet = dividing(book);
+  const [first, ...others] = facetsOf(book);
+  const more = others.filter(facet => shares(cards, book.known, facet).length > 0);
   return (
     <section className="bench-plots" aria-label="The deck in bars">
       {costs.length > 0 && <Columns title={book.bench.curve} bars={costs} />}
       <Rows title="Types" bars={shares(cards, book.known, 'type')} />
-      {facet !== undefined && <Rows title={facet} bars={shares(cards, book.known, facet)} />}
+      {first !== undefined && <Rows title={first} bars={shares(cards, book.known, first)} />}
+      {more.length > 0 && (
+        <details>
+          <summary>More bars: {more.join(', ')}</summary>
+          {more.map(facet => (
+            <Rows key={facet} title={facet} bars={shares(cards, book.known, facet)} />
+          ))}
+        </details>
+      )}
     </section>
   );
 }
