@@ -59,6 +59,10 @@ describe('on paper', () => {
       await paper.selectOption('Letter');
       await page.locator('.papers[data-paper="Letter"]').waitFor();
       expect(await cut()).toEqual([]);
+      await page.locator('[name="size"]').selectOption('for sleeves');
+      await page.locator('.papers[data-size="for sleeves"]').waitFor();
+      expect(await cut()).toEqual([]);
+      await page.locator('[name="size"]').selectOption('true size');
       await paper.selectOption('A4');
     },
   );

@@ -57,11 +57,19 @@ export function BenchBar({ game, reasons, onBench, onOpen }: BenchBarProps) {
         )}
       </p>
       <div className="bench-deeds">
-        <button type="button" className="button small" disabled={!canUndo} onClick={undo} aria-label="Undo">
-          <span className="deed-word">Undo</span> <span className="deed-sign">↶</span> <kbd>U</kbd>
+        <button type="button" className="button small" disabled={!canUndo} onClick={undo}>
+          <span className="deed-word">Undo</span>{' '}
+          <span className="deed-sign" aria-hidden="true">
+            ↶
+          </span>{' '}
+          <kbd>U</kbd>
         </button>
-        <button type="button" className="button small" disabled={!canRedo} onClick={redo} aria-label="Redo">
-          <span className="deed-word">Redo</span> <span className="deed-sign">↷</span> <kbd>R</kbd>
+        <button type="button" className="button small" disabled={!canRedo} onClick={redo}>
+          <span className="deed-word">Redo</span>{' '}
+          <span className="deed-sign" aria-hidden="true">
+            ↷
+          </span>{' '}
+          <kbd>R</kbd>
         </button>
         {DIALOGS.map(([dialog, name]) => (
           <button key={dialog} type="button" className="button small" onClick={() => onOpen(dialog)}>
