@@ -32,13 +32,25 @@ export function curve(cards: Cards, known: Known, number: string, last = 10): Ba
   }));
 }
 
+/** Where a card has every word of a facet, such as every Army, it stands for none of them. */
+const EVERY = 'All';
+
 /** How many cards carry each word of a facet; `type` counts by the type of the card. */
 export function shares(cards: Cards, known: Known, facet: string): Bar[] {
   const counts = new Map<string, number>();
+  const words = wordsOf(known, facet);
   for (const { card, copies } of held(cards, known))
-    for (const word of facet === 'type' ? [card.type] : (card.words?.[facet] ?? []))
+    for (const word of facet === 'type' ? [card.type] : words(card))
       counts.set(word, (counts.get(word) ?? 0) + copies);
   return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
+}
+
+function wordsOf(known: Known, facet: string): (card: CardInfo) => readonly string[] {
+  const all = new Set([...known.values()].flatMap(card => card.words?.[facet] ?? []));
+  return ({ words }) => {
+    const own = words?.[facet] ?? [];
+    return all.size > 1 && own.length === all.size ? [EVERY] : own;
+  };
 }
 
 /** What the cards of a deck need, and what others of it provide. */

@@ -2,8 +2,8 @@ import { begin, pending, play } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   castleDraws,
+  chanceOfAll,
   chanceOfAtLeast,
-  chanceOfEach,
   deckDraws,
   drawnAfter,
   sampleHand,
@@ -30,12 +30,27 @@ describe('chances', () => {
           12,
         );
   });
-  test('to hold one of each are those that counting all hands gives', () => {
-    for (const n of [2, 3, 4, 6])
-      expect(chanceOfEach(10, [3, 2, 1], n)).toBeCloseTo(
-        share(DECK, n, hand => ['a', 'b', 'c'].every(card => hand.includes(card))),
-        12,
-      );
+  test('to hold enough of each are those that counting all hands gives', () => {
+    const held = (hand: string, card: string) => hand.split(card).length - 1;
+    for (const n of [0, 2, 3, 4, 6, 10])
+      for (const [a, b, c] of [
+        [1, 1, 1],
+        [2, 1, 0],
+        [1, 2, 1],
+        [4, 1, 1],
+      ]) {
+        const groups = [
+          { copies: 3, wanted: a },
+          { copies: 2, wanted: b },
+          { copies: 1, wanted: c },
+        ];
+        const counted = share(
+          DECK,
+          n,
+          hand => held(hand, 'a') >= a && held(hand, 'b') >= b && held(hand, 'c') >= c,
+        );
+        expect(chanceOfAll(10, groups, n)).toBeCloseTo(counted, 12);
+      }
   });
 });
 

@@ -75,6 +75,10 @@ test('plots count copies: costs, types, needs against what provides them', () =>
     { name: 'Military Unit', count: 5 },
     { name: 'Building', count: 2 },
   ]);
+  expect(shares(cards, known, 'Army')).toEqual([
+    { name: 'Elves', count: 5 },
+    { name: 'All', count: 2 },
+  ]);
   expect(curve(cards, known, 'Buildings needed')).toEqual([
     { name: '0', count: 0 },
     { name: '1', count: 4 },

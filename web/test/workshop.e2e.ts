@@ -371,8 +371,11 @@ describe('a deck on its way', () => {
     await press('Start');
     await page.locator('.prompt').first().waitFor();
     await page.goto(`${server.address}#/decks`);
-    await page.getByRole('link', { name: 'From a file' }).waitFor();
+    await page.getByRole('link', { name: 'From a file 45 cards' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Copy From a file' }).click();
+    await size(page, 45);
+    await expect.poll(() => page.getByLabel('Name of the deck').inputValue()).toBe('From a file, copy');
     expect(desk.errors).toEqual([]);
   });
 

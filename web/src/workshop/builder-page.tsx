@@ -10,14 +10,14 @@ import { Wait } from '../wait.tsx';
 import { Bench } from './bench.tsx';
 import { CastleBench } from './castle-bench.tsx';
 import { meetHouse } from './house-decks.ts';
-import { copyOf, newDeck, readyOf } from './own-decks.ts';
+import { copyOf, newDeck, readyOf, twinOf } from './own-decks.ts';
 import type { Book } from './use-book.ts';
 import { useBook } from './use-book.ts';
 
 interface BuilderPageProps {
   hall: Hall;
   game: GameInfo;
-  /** Which deck: its id, `from.` and a ready deck, or nothing for a new one. */
+  /** Which deck: its id, `from.` and a ready deck or one's own for a copy of it, or nothing for a new one. */
   at: string;
 }
 
@@ -68,10 +68,10 @@ function useStart(session: Session, game: GameInfo, at: string): KeptDeck | 'los
 }
 
 async function startOf(session: Session, game: GameInfo, at: string): Promise<KeptDeck | 'lost'> {
-  const ready = readyOf(game).find(({ id }) => `from.${id}` === at);
-  if (at === '' || ready) {
-    const deck = ready ? copyOf(game, ready) : newDeck(game);
-    if (ready) await session.ask('keepDeck', { deck }, 'done');
+  const copy = await copiedFrom(session, game, at);
+  if (at === '' || copy) {
+    const deck = copy ?? newDeck(game);
+    if (copy) await session.ask('keepDeck', { deck }, 'done');
     begun.set(deck.id, deck);
     atOnce = deck.id;
     // A reload comes back to this deck and does not begin another one; the same address once more does.
@@ -85,6 +85,16 @@ async function startOf(session: Session, game: GameInfo, at: string): Promise<Ke
   await Promise.race([meetHouse(session), new Promise(done => setTimeout(done, PATIENCE))]);
   const { decks } = await session.ask('decks', {}, 'decks');
   return decks.find(({ id, game: of }) => id === at && of === game.id) ?? begun.get(at) ?? 'lost';
+}
+
+/** A copy of a ready deck, or of one's own without its history, where the address asks for one. */
+async function copiedFrom(session: Session, game: GameInfo, at: string): Promise<KeptDeck | undefined> {
+  const ready = readyOf(game).find(({ id }) => `from.${id}` === at);
+  if (ready) return copyOf(game, ready);
+  if (!at.startsWith('from.')) return undefined;
+  const { decks } = await session.ask('decks', {}, 'decks');
+  const own = decks.find(({ id, game: of }) => `from.${id}` === at && of === game.id);
+  return own && twinOf(own);
 }
 
 /** How long a bench waits for a slow house before it shows what this browser has, in milliseconds. */

@@ -1,11 +1,11 @@
 import {
+  chanceOfAll,
   chanceOfAtLeast,
-  chanceOfEach,
   deckDraws,
   drawnAfter,
-  MOST_GROUPS,
   needs,
   sizeOf,
+  withCopies,
 } from '@siegeworks/decks';
 import type { CardInfo } from '@siegeworks/protocol';
 import { PictureView } from '@siegeworks/ui';
@@ -48,7 +48,7 @@ export function Chances({ cards, book }: ChancesProps) {
         by={`turn ${turn}`}
       />
       <p className="small-print">
-        {seen} of {sizeOf(pile)} cards have been seen by then
+        Chances are those of at least one. {seen} of {sizeOf(pile)} cards have been seen by then
         {book.bench.assumes === '' ? '' : `, ${book.bench.assumes}`}.
       </p>
     </section>
@@ -119,41 +119,44 @@ interface ChosenProps {
   by: string;
 }
 
-/** The chance to have seen at least one of each of the cards that somebody chose. */
+/** The chance to have seen all the cards that somebody chose: a card that is chosen twice is wanted twice. */
 export function Chosen({ cards, held, seen, by }: ChosenProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const nameOf = (id: string) => held.find(card => card.id === id)?.name ?? id;
-  const wanted = chosen.filter(id => Object.hasOwn(cards, id));
-  const groups = wanted.map(id => cards[id]);
+  const wanted = Object.entries(chosen).filter(([id]) => Object.hasOwn(cards, id));
+  const groups = wanted.map(([id, n]) => ({ copies: cards[id], wanted: n }));
   return (
     <div className="bench-chosen">
       <label>
         <span>Chance to hold</span>
-        <select value="" onChange={event => setChosen([...wanted, event.target.value].slice(0, MOST_GROUPS))}>
+        <select
+          value=""
+          onChange={({ target: { value: id } }) => setChosen(withCopies(chosen, id, (chosen[id] ?? 0) + 1))}
+        >
           <option value="">choose cards…</option>
           {held
-            .filter(({ id }) => !wanted.includes(id))
+            .filter(({ id }) => (chosen[id] ?? 0) < cards[id])
             .map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}
+                {chosen[id] ? `one more ${name}` : name}
               </option>
             ))}
         </select>
       </label>
       {wanted.length > 0 && (
         <p role="status">
-          {wanted.map(id => (
+          {wanted.map(([id, n]) => (
             <button
               key={id}
               type="button"
               className="bench-chip"
-              aria-label={`Leave out ${nameOf(id)}`}
-              onClick={() => setChosen(wanted.filter(each => each !== id))}
+              aria-label={`Leave out ${n} ${nameOf(id)}`}
+              onClick={() => setChosen(withCopies(chosen, id, 0))}
             >
-              {nameOf(id)} ×
+              {n} {nameOf(id)} ×
             </button>
           ))}{' '}
-          <b>{percent(chanceOfEach(sizeOf(cards), groups, seen))}</b> by {by}
+          <b>{percent(chanceOfAll(sizeOf(cards), groups, seen))}</b> by {by}
         </p>
       )}
     </div>

@@ -84,6 +84,13 @@ function GameDecks({ hall, game, own, forget }: GameDecksProps) {
               <b>{deck.name}</b> {!game.castles && <small>{sizeOf(deck.cards)} cards</small>}
               <Standing hall={hall} game={game} deck={deck} />
             </a>
+            <a
+              className="decks-copy button small"
+              href={hashOf({ page: 'build', game: game.id, deck: `from.${deck.id}` })}
+              aria-label={`Copy ${deck.name}`}
+            >
+              Copy
+            </a>
             <button
               type="button"
               className="button small"

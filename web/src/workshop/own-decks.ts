@@ -26,6 +26,15 @@ export function newDeck(game: GameInfo, list: Partial<DeckList> = {}, from = '')
 export const copyOf = (game: GameInfo, { id, name, cards, choices }: Deck): KeptDeck =>
   newDeck(game, { name: `${name}, changed`, cards, ...(choices && { choices }) }, id);
 
+/** The same deck once more, with a life of its own: its versions stay with the first one. */
+export const twinOf = (deck: KeptDeck): KeptDeck => ({
+  ...deck,
+  id: freshId(),
+  name: `${deck.name}, copy`,
+  updated: Date.now(),
+  versions: [],
+});
+
 /** What decks of one's own may begin with: ready decks, or ready castles in their place. */
 export const readyOf = ({ decks, castles }: GameInfo): readonly Deck[] => castles?.ready ?? decks;
 
