@@ -94,9 +94,7 @@ function preparing(s: War, seat: Seat, options: Options): (Bundle | null)[] {
   const lone = enemies(s, seat).length === 1;
   const ways: [Choose<War>, string][] = [
     [before(end), 'build up, no attack'],
-    ...(lone
-      ? [[before(all), 'build up, all attack'] satisfies [Choose<War>, string]]
-      : []),
+    ...(lone ? [[before(all), 'build up, all attack'] satisfies [Choose<War>, string]] : []),
     [usual, 'build up as usual'],
   ];
   return ways.map(([choose, text]) => prepared(s, seat, choose, text));
