@@ -63,15 +63,15 @@ function byWords(offers: Offer[], wanted: string): Offer[] {
   return one && nth !== '0' ? [one] : [];
 }
 
-/** A whole text beats its beginning, a beginning beats a piece, and all of them beat other words for the option. */
+/** What the option is called, or what else, as a whole beats its beginning, and a beginning beats a piece. */
 function byText(offers: Offer[], text: string, whole: boolean): Offer[] {
-  const ways = whole ? [equal] : [equal, begins, contains];
-  const names = [({ text }: Offer) => [text], ({ also }: Offer) => also];
-  for (const namesOf of names) {
-    for (const fits of ways) {
-      const found = offers.filter(offer => namesOf(offer).some(name => fits(plain(name), text)));
-      if (found.length > 0) return found;
-    }
+  const said = ({ text: name }: Offer) => [name];
+  const also = (offer: Offer) => offer.also;
+  const parts = [said, also].flatMap(names => [begins, contains].map(fits => ({ names, fits })));
+  const ways = [{ names: said, fits: equal }, { names: also, fits: equal }, ...(whole ? [] : parts)];
+  for (const { names, fits } of ways) {
+    const found = offers.filter(offer => names(offer).some(name => fits(plain(name), text)));
+    if (found.length > 0) return found;
   }
   return [];
 }

@@ -70,7 +70,8 @@ const partsOf = (note: string): string[] =>
     .filter(part => part !== '');
 
 /** A few answers stand in the slots; of many only those for which nothing on the table stands (`reached`). */
-export function slotsFor(answers: readonly Answer[], reached: ReadonlySet<Offer>, habits: Habits): Slots {
+export function slotsFor(all: readonly Answer[], reached: ReadonlySet<Offer>, habits: Habits): Slots {
+  const answers = told(all);
   if (answers.length <= SLOTS) return { slots: placed(answers, SLOTS, habits), numbers: [] };
   if (isRow(answers)) return { slots: NONE, numbers: answers };
   const own = answers.filter(answer => !reached.has(answer));
@@ -78,6 +79,11 @@ export function slotsFor(answers: readonly Answer[], reached: ReadonlySet<Offer>
   return { slots: [...placed(own, SLOTS - 1, habits).slice(0, SLOTS - 1), 'all'], numbers: [] };
 }
 const NONE: readonly Slot[] = [null, null, null];
+
+/** Of equal cards one answer is enough here: the table and the list have each of them. */
+const told = (answers: readonly Answer[]): readonly Answer[] =>
+  answers.filter((answer, i) => answers.findIndex(other => says(other) === says(answer)) === i);
+const says = ({ text, note, option: { n } }: Answer): string => JSON.stringify([text, note, n]);
 
 /** A bundle keeps its place by its words: what it begins with, several may begin with. */
 const kindOf = ({ option, text, then }: Answer): string => (then ? `“${text}”` : option.kind);

@@ -18,7 +18,7 @@ const asked = (offers: Offer[], more: Partial<AskedQuestion> = {}): AskedQuestio
   ...more,
 });
 const pass = offer({ kind: 'pass' }, { harmless: true });
-const uses = [1, 2, 3, 4].map(card => offer({ kind: 'use', card }));
+const uses = [1, 2, 3, 4].map(card => offer({ kind: 'use', card }, { text: `use ${card}` }));
 const placed = (offers: Offer[], reached: Offer[] = [], habits = new Map()) =>
   slotsFor(offers, new Set(reached), habits);
 
@@ -80,6 +80,12 @@ describe('the slots', () => {
     const [one, two] = [turn('draw 1 card'), turn('draw 2 cards')];
     expect(placed([one, two], [], habits).slots).toEqual([one, two, null]);
     expect(placed([two, one], [], habits).slots).toEqual([one, two, null]);
+  });
+
+  test('hold one answer of several that say the same', () => {
+    const [one, twin] = [1, 2].map(card => offer({ kind: 'devote', card }, { text: 'devote Botanist' }));
+    const other = offer({ kind: 'devote', card: 3 }, { text: 'devote Kolibri' });
+    expect(placed([one, other, twin]).slots).toEqual([one, other, null]);
   });
 
   test('keep another place of each kind where the list of all answers has taken its own', () => {

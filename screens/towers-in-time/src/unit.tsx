@@ -57,7 +57,7 @@ export function Source(props: CardProps) {
   const source = s.pieces[props.thing ?? -1];
   const elements = (source && elementsOf(s, source)) || props.type || '';
   // Two lines of a name and the mark leave no room for two long words; the ground has the colours of both.
-  const wordy = props.used !== undefined && props.name.length > 10 && elements.length > 9;
+  const wordy = props.used !== undefined && props.name.length > 12 && elements.length > 9;
   return (
     <div className={classes('tt-unit tt-source-unit', { used: props.used !== undefined, wordy })} data-whole>
       <Token {...props} />

@@ -10,7 +10,8 @@ import { turn } from '../rules/turn.ts';
 import { emptyRealm } from '../setup/setup.ts';
 import { OPTIONS } from '../setup/variants.ts';
 import type { Phase, Realm } from '../state/realm.ts';
-import { nameOf } from '../words/names.ts';
+import { nameOf, withoutPlaces } from '../words/names.ts';
+import { optionText } from '../words/options.ts';
 import { combatFacts, effectFacts, sideFacts } from './facts.ts';
 import { placePlayer } from './place-player.ts';
 import { SCHEMA } from './schema.ts';
@@ -102,4 +103,5 @@ export const towersInTimeKit: SceneKit<Realm> = {
   passes: ['pass'],
   find,
   facts,
+  otherWords: (s, option) => [withoutPlaces(optionText(s, option))],
 };

@@ -7,15 +7,15 @@ import type { Offer, OfferOf } from '../rules/offers.ts';
 import { isCrowd, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
-import { fullName, nameOf } from './names.ts';
+import { exactName, fullExactName } from './names.ts';
 
 type Say<O> = (s: Realm, o: O) => string;
-const card = (s: Realm, o: { card: Id }) => nameOf(s, o.card);
-const target = (s: Realm, o: { target: Id }) => nameOf(s, o.target);
+const card = (s: Realm, o: { card: Id }) => exactName(s, o.card);
+const target = (s: Realm, o: { target: Id }) => exactName(s, o.target);
 /** `to Volcano`, `onto Orc`; nothing for what needs no place. */
 function place(s: Realm, { target: on }: { target?: Id }): string {
   if (on === undefined) return '';
-  return ` ${CARDS[s.names[on]]?.isSource ? 'to' : 'onto'} ${nameOf(s, on)}`;
+  return ` ${CARDS[s.names[on]]?.isSource ? 'to' : 'onto'} ${exactName(s, on)}`;
 }
 
 /** What a player would say: one phrase per kind of option. */
@@ -25,7 +25,7 @@ const SAY: { readonly [K in Offer['kind']]: Say<OfferOf<K>> } = {
   keepHand: () => 'keep these cards',
   redraw: () => 'draw a new hand',
   put: (s, o) =>
-    o.target === undefined ? `put down ${card(s, o)}` : `put ${card(s, o)} on ${nameOf(s, o.target)}`,
+    o.target === undefined ? `put down ${card(s, o)}` : `put ${card(s, o)} on ${exactName(s, o.target)}`,
   limbo: (s, o) => `put ${card(s, o)} in Limbo`,
   discard: (s, o) => `discard ${card(s, o)}`,
   keep: (s, o) => `pay for ${card(s, o)}`,
@@ -43,17 +43,17 @@ const SAY: { readonly [K in Offer['kind']]: Say<OfferOf<K>> } = {
   attack: (s, o) => `attack with ${card(s, o)}`,
   join: (s, o) => `join with ${card(s, o)}`,
   onGround: () => 'attack on the ground',
-  shoot: (s, o) => `shoot with ${shooter(s, o)} at ${fullName(s, o.target)}`,
-  paralyze: (s, o) => `paralyse ${fullName(s, o.target)} with ${card(s, o)}`,
+  shoot: (s, o) => `shoot with ${shooter(s, o)} at ${fullExactName(s, o.target)}`,
+  paralyze: (s, o) => `paralyse ${fullExactName(s, o.target)} with ${card(s, o)}`,
   regenerate: (s, o) => `regenerate ${card(s, o)} for ${o.n}`,
   ready: (s, o) => `take up ${card(s, o)}`,
   idle: (s, o) => `put away ${card(s, o)}`,
   drop: (s, o) => `end ${card(s, o)}`,
   letGo: (s, o) => `let ${card(s, o)} die`,
-  target: (s, o) => `target ${fullName(s, o.target)}`,
+  target: (s, o) => `target ${fullExactName(s, o.target)}`,
   amount: (_s, o) => `pay ${o.n}`,
-  share: (s, o) => `${o.n} damage to ${fullName(s, o.target)}`,
-  assign: (s, o) => `${o.n} damage to ${fullName(s, o.target)}`,
+  share: (s, o) => `${o.n} damage to ${fullExactName(s, o.target)}`,
+  assign: (s, o) => `${o.n} damage to ${fullExactName(s, o.target)}`,
   defend: (s, o) => `defend with ${card(s, o)}`,
   apart: () => 'defend, not as an Army',
   guard: (s, o) => (isCrowd(s) ? `guard ${whom(s, o.seat)} with ${card(s, o)}` : `guard with ${card(s, o)}`),
@@ -70,7 +70,7 @@ function gathered(s: Realm): string {
 /** An Item shoots through its Follower. */
 function shooter(s: Realm, o: { card: Id }): string {
   const on = s.pieces[o.card]?.on ?? NONE;
-  return on === NONE ? card(s, o) : `${card(s, o)} of ${nameOf(s, on)}`;
+  return on === NONE ? card(s, o) : `${card(s, o)} of ${exactName(s, on)}`;
 }
 
 /** TT-038, TT-039: the turn is over when all have passed, or one for the third time. */
