@@ -1,6 +1,7 @@
 import type { Bundle, Option } from '@siegeworks/contract';
 import { pending, play } from '@siegeworks/kernel';
 import { towerSiege } from '@siegeworks/tower-siege';
+import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { expect, test } from 'vitest';
 import type { Siege } from '../src/state/state.ts';
 import { anyMatch, playOut } from './play.ts';
@@ -85,17 +86,24 @@ test('asks nobody right after another’s upkeep, nor about Spells that others c
   ];
   const at = (phase: string) => standing['stepWindow.ask'].sensible?.({ phase } as Siege, 0, [pass, scroll]);
   expect([at('upkeep'), at('main'), at('end')]).toEqual([pass, null, null]);
+  const s = towerSiegeKit.arrange({ P1: { army: ['Cleric'] }, P2: { army: ['Zombie'] } });
+  const [mage, zombie] = s.players[1].army;
+  Object.assign(s, { names: Object.assign([...s.names], { 4: 'ruin', 5: 'battle-truce' }) });
   const cast = (target: number, kind = 'spell', options: readonly Option[] = [pass, shield]) => {
-    const pieces = [{ controller: 0 }, { controller: 1 }];
-    const names = { 4: 'ruin', 5: 'battle-truce' };
-    const pending = [{ kind, by: 1, what: 'spell-fury', targets: [target] }];
-    const s = { names, pieces, pending, options: {} } as unknown as Siege;
+    s.pending = [{ kind, by: 1, what: 'spell-fury', targets: [target] }] as unknown as Siege['pending'];
     return standing['responses.ask'].sensible?.(s, 0, options);
   };
-  expect(cast(1)).toEqual(pass);
-  expect([cast(0), cast(1, 'attack'), cast(1, 'spell', [pass, shield, scroll])]).toEqual([null, null, null]);
+  const [, cleric] = s.players[0].army;
+  expect(cast(zombie)).toEqual(pass);
+  expect([cast(cleric), cast(zombie, 'attack'), cast(zombie, 'spell', [pass, shield, scroll])]).toEqual([
+    null,
+    null,
+    null,
+  ]);
   // Nothing in this hand counters it or strikes before it.
-  expect(cast(1, 'spell', [pass, { kind: 'cast', card: 5 }])).toEqual(pass);
+  expect(cast(zombie, 'spell', [pass, { kind: 'cast', card: 5 }])).toEqual(pass);
+  // TS-089: nor can what strikes reach the Mage in the Tower.
+  expect(cast(mage, 'spell', [pass, shield, scroll])).toEqual(pass);
 });
 
 test('asks nobody who has only a Shield about a Spell on a Tower (TS-071)', () => {

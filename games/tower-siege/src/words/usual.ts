@@ -1,5 +1,6 @@
 import type { Frame, Id, Option, Usual } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
+import { targets } from '../rules/aims.ts';
 import { isMagic, magicOf } from '../rules/cast.ts';
 import type { Siege } from '../state/state.ts';
 import { plainly } from './leading.ts';
@@ -101,10 +102,12 @@ function concernsOthers(s: Siege, options: readonly Option[]): boolean {
   const item = s.pending.at(-1);
   if (item?.kind !== 'spell' || item.targets.length === 0 || s.options.powerboltAnyTurn) return false;
   const theirs = item.targets.every(target => s.pieces[target]?.controller === item.by);
+  // TS-089: what is inside a structure cannot be struck before.
+  const open = targets(s).some(({ id }) => item.targets.includes(id));
   return (
     (theirs || protects(item.what)) &&
-    options.every(({ card }) => card === undefined || !interferes(s.names[card]))
+    options.every(({ card }) => card === undefined || !interferes(s.names[card], open))
   );
 }
-const interferes = (what: string): boolean =>
-  !isMagic(what) || CARDS[what].attackBased === true || magicOf(what).only === 'response';
+const interferes = (what: string, open: boolean): boolean =>
+  !isMagic(what) || (open && CARDS[what].attackBased === true) || magicOf(what).only === 'response';
