@@ -11,21 +11,17 @@ import { fileOf, played, usual } from './studios.ts';
 const LONG = 400;
 const SAID = new RegExp(`^.+ \\(in \\d+ of ${TRIED} tries, otherwise (never|in \\d+)\\)$`);
 
-/** The first moment of a match of Arcania from there on at which somebody may do this or leave it. */
-function orNot(kind: string, from: (picks: number) => number) {
+/** The first moment in the second half of a match of Arcania at which somebody may attack a player or leave it. */
+function attackOrNot() {
   const match = played(gameOf('arcania') ?? games[0], usual, LONG);
   const replay = new Replay(match, readMatchFile(fileOf(match)));
-  for (let at = from(match.picks.length); at < match.picks.length; at++) {
+  for (let at = match.picks.length >> 1; at < match.picks.length; at++) {
     const asked = pending(match.game, replay.stateAt(at));
-    const has = (wanted: string): Option | undefined => asked?.options.find(each => each.kind === wanted);
-    const [deed, end] = [has(kind), has('endPhase')];
-    if (asked && deed && end) return { replay, at, seat: asked.seat, deed, end };
+    const has = (kind: string): Option | undefined => asked?.options.find(each => each.kind === kind);
+    const [attack, end] = [has('attack'), has('endPhase')];
+    if (asked && attack && end) return { replay, at, seat: asked.seat, attack, end };
   }
-  throw new Error(`nobody may ${kind} in this match`);
-}
-function attackOrNot() {
-  const { deed: attack, ...rest } = orNot('attack', picks => picks >> 1);
-  return { ...rest, attack };
+  throw new Error('nobody may attack in this match');
 }
 
 test('the coach says what an answer brings about and the other one does not, in the words of the log', () => {
@@ -35,14 +31,6 @@ test('the coach says what an answer brings about and the other one does not, in 
   expect(said).toEqual([expect.stringMatching(SAID), expect.stringMatching(SAID)]);
   expect(said.join()).toMatch(/Damage/);
   expect(JSON.stringify(replay.stateAt(at))).toBe(before);
-});
-
-test('where no deed ends otherwise, the coach says what else is done after an answer', () => {
-  const { replay, at, seat, deed, end } = orNot('placeBuilding', picks => picks >> 5);
-  const said = because(replay, { at, seat, option: deed, other: end });
-  expect(said.length).toBeGreaterThan(0);
-  for (const each of said) expect(each).toMatch(SAID);
-  expect(said.join()).not.toMatch(/Damage/);
 });
 
 test('an answer brings nothing about that it would not bring about itself', () => {

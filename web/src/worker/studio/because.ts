@@ -16,9 +16,8 @@ const TELLING = 0.25;
 const MOST = 2;
 
 /**
- * What happens within a round after an answer much more often than after the other one, in the words of the log: tried at
- * tables that the player could have been sitting at, so it tells nothing that was hidden. How deeds end tells most; where that
- * is the same, what else becomes possible is told.
+ * How deeds end within a round after an answer much more often than after the other one, in the words of the log: tried at
+ * tables that the player could have been sitting at, so it tells nothing that was hidden.
  */
 export function because(replay: Replay, { at, seat, option, other }: Compared): string[] {
   const { game } = replay.match;
@@ -27,23 +26,8 @@ export function because(replay: Replay, { at, seat, option, other }: Compared): 
     aftermaths(game, replay.stateAt(at), { seat, option: each }, { seed }).map(deeds =>
       sentences(replay, seat, deeds),
     );
-  const [own, others] = [tried(option), tried(other)];
-  const ends = moreOften(
-    own.map(each => each.ends),
-    others.map(each => each.ends),
-  );
-  if (ends.length > 0) return ends;
-  return moreOften(
-    own.map(each => each.deeds),
-    others.map(each => each.deeds),
-  );
-}
-
-type Said = ReadonlySet<string>;
-
-/** The sentences that were said at many more of our tables than of theirs. */
-function moreOften(own: readonly Said[], theirs: readonly Said[]): string[] {
-  const [mine, others] = [counted(own), counted(theirs)];
+  const own = tried(option);
+  const [mine, others] = [counted(own), counted(tried(other))];
   return [...mine]
     .map(([text, n]) => ({ text, n, less: others.get(text) ?? 0 }))
     .filter(({ n, less }) => n - less >= TELLING * own.length)
@@ -55,22 +39,19 @@ function moreOften(own: readonly Said[], theirs: readonly Said[]): string[] {
 const oftenIn = (n: number, less: number, all: number): string =>
   `in ${n} of ${all} tries, otherwise ${less === 0 ? 'never' : `in ${less}`}`;
 
-/** How deeds end, and what is done after the answer, in the words of this eye. */
-function sentences(replay: Replay, seat: Seat, deeds: readonly Deed<State>[]): { ends: Said; deeds: Said } {
+/** How deeds end, in the words of this eye. */
+function sentences(replay: Replay, seat: Seat, deeds: readonly Deed<State>[]): Set<string> {
   const { sees } = replay.match.game.knowledge;
-  const said = deeds.flatMap(({ state, events }, pick) => {
+  const said = deeds.flatMap(({ state, events }) => {
     const known = events.flatMap(event => sees(event, seat) ?? []);
-    return known.length === 0 ? [] : linesOf(replay.words, replay.seen(state, seat), { events: known, pick });
+    if (known.length === 0) return [];
+    const lines = linesOf(replay.words, replay.seen(state, seat), { events: known, pick: 0 });
+    return lines.filter(({ part }) => part === 'result').map(({ text }) => text);
   });
-  const texts = (lines: typeof said) => new Set(lines.map(({ text }) => text));
-  return {
-    ends: texts(said.filter(({ part }) => part === 'result')),
-    // The answer itself is no consequence of it.
-    deeds: texts(said.filter(({ part, pick }) => part === 'deed' && pick > 0)),
-  };
+  return new Set(said);
 }
 
-function counted(tables: readonly Said[]): Map<string, number> {
+function counted(tables: readonly Set<string>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const said of tables) for (const text of said) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
