@@ -127,12 +127,15 @@ test('the analysis stops and continues, and the coach asks for something better 
   expect(parts.reduce((all, part) => all + Number(part), 0)).toBe(Number(right));
   await page.getByRole('button', { name: 'First moment' }).click();
   await page.getByText('There was something better').waitFor();
-  await expect.poll(() => page.locator('.studio-tries, .studio-sum, .studio-marks button').count()).toBe(0);
+  const telling = '.studio-tries, .studio-sum, .studio-marks button, .studio-board [data-mark]';
+  await expect.poll(() => page.locator(telling).count()).toBe(0);
   await page.locator('.studio-offers button').first().click();
   await page.getByText(/^(Right|Not yet):/).waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Show it' }).click();
   await page.getByText('This was the best answer').waitFor();
+  // The table marks what it is about; until then nothing does.
+  await page.locator('.studio-board [data-mark="own"]').first().waitFor();
   await page.keyboard.press('1');
   await page.getByText('There was something better').waitFor();
   await page.keyboard.press('2');

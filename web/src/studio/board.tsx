@@ -1,4 +1,5 @@
-import type { Screen, TableProps } from '@siegeworks/screen-table';
+import type { StudioAnswer } from '@siegeworks/protocol';
+import type { Desk, Screen, TableProps } from '@siegeworks/screen-table';
 import { Sheets, useDesk, usePhone, usePointing } from '@siegeworks/screen-table';
 import { GlossaryContext, Mover, useLongPress } from '@siegeworks/ui';
 import type { RefObject } from 'react';
@@ -14,14 +15,21 @@ const SMALLEST = 0.45;
 /** On a phone a board is scrolled. It is no smaller than its layout for phones holds: boards go by their own width, too. */
 const ON_PHONE = 0.8;
 
+interface StudioBoardProps extends TableProps {
+  screen: Screen;
+  /** The answer whose cards are marked. */
+  shown: StudioAnswer | null;
+}
+
 /** The real table of the game at one moment, as large as there is room for it. */
-export function StudioBoard({ screen, ...props }: TableProps & { screen: Screen }) {
+export function StudioBoard({ screen, shown, ...props }: StudioBoardProps) {
   const desk = useDesk(props, screen);
   const room = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
   const scale = useScale(room);
   const turn = useSteps(props.state.seq);
   usePointing(room, desk);
+  useShown(desk, shown);
   useLongPress();
   const { glossary: terms } = props;
   const { open } = desk;
@@ -43,6 +51,16 @@ export function StudioBoard({ screen, ...props }: TableProps & { screen: Screen 
       <Sheets desk={desk} />
     </GlossaryContext>
   );
+}
+
+/** Marks what an answer is about, as pointing at it would do at the table. */
+function useShown({ pointing, props: { state } }: Desk, answer: StudioAnswer | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is another table
+  useEffect(() => {
+    if (!answer) return;
+    pointing.point({ answer });
+    return () => pointing.point(null);
+  }, [pointing, answer, state.seq]);
 }
 
 /** Changes with every single step. Whoever jumps is not shown how the cards got there: nobody could follow, and it takes time. */

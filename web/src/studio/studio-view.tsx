@@ -1,4 +1,12 @@
-import type { AskedQuestion, GameInfo, LogLine, Option, StudioMoment } from '@siegeworks/protocol';
+import type {
+  AskedQuestion,
+  GameInfo,
+  LogLine,
+  Option,
+  StudioAnalysis,
+  StudioAnswer,
+  StudioMoment,
+} from '@siegeworks/protocol';
 import { useMedia } from '@siegeworks/ui';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Hall } from '../hall.ts';
@@ -18,6 +26,7 @@ import { Transport } from './transport.tsx';
 import type { Opened } from './use-studio.ts';
 import { useLog, useMoment } from './use-studio.ts';
 import { WhatIf } from './what-if.tsx';
+import { bestIn } from './words.ts';
 
 interface StudioViewProps {
   hall: Hall;
@@ -48,16 +57,18 @@ export function StudioView({ hall, opened, source, start }: StudioViewProps) {
   const [notes, setNotes] = useNotes(opened);
   const [quiz, setQuiz] = useState<Quiz | null>(null);
   const [large, setLarge] = useState(false);
+  const [pointed, point] = useState<StudioAnswer | null>(null);
   const narrow = useMedia(NARROW);
   const game = hall.games.find(({ id }) => id === match.game);
   if (!moment || !game) return <main className="studio" data-ready="false" />;
   /** Nothing on the screen may tell what the coach asks for. */
   const { found } = analysis;
   const secret = quiz !== null && quiz.answer === null;
+  const shown = secret ? null : shownAt(found, moment.at, quiz, pointed);
   const coach = (
     <Coach {...{ hall, opened, source, analysis, spot, look, student, setStudent, quiz, setQuiz }} />
   );
-  const whatIf = <WhatIf {...{ hall, opened, source, spot, moment, found, secret }} />;
+  const whatIf = <WhatIf {...{ hall, opened, source, spot, moment, found, secret, point }} />;
   return (
     <main
       className="studio"
@@ -68,7 +79,7 @@ export function StudioView({ hall, opened, source, start }: StudioViewProps) {
       data-ready="true"
     >
       <Top {...{ opened, spot, look, notes, game, source }} session={hall.session} />
-      <Table {...{ opened, game, moment, log, quiz, setQuiz, secret }} />
+      <Table {...{ opened, game, moment, log, quiz, setQuiz, secret, shown }} />
       <section className="studio-time" aria-label="The course of the match">
         <Plot {...{ match, found, spot, look, student, secret }} />
         <Transport {...{ match, found, spot, look, notes, student, secret, large, setLarge }} />
@@ -83,6 +94,20 @@ export function StudioView({ hall, opened, source, start }: StudioViewProps) {
   );
 }
 
+/** The answer that is pointed at; else, once the coach has told it, the best one. */
+function shownAt(
+  found: StudioAnalysis | null,
+  moment: number,
+  quiz: Quiz | null,
+  pointed: StudioAnswer | null,
+): StudioAnswer | null {
+  const verdict = found?.verdicts.find(({ at }) => at === moment);
+  if (!verdict) return null;
+  // What was pointed at may be gone without the pointer having left it.
+  if (pointed && verdict.answers.includes(pointed)) return pointed;
+  return quiz?.at === moment ? (bestIn(verdict) ?? null) : null;
+}
+
 interface TableProps {
   opened: Opened;
   game: GameInfo;
@@ -91,13 +116,16 @@ interface TableProps {
   quiz: Quiz | null;
   setQuiz(quiz: Quiz | null): void;
   secret: boolean;
+  /** An answer that is pointed at, or that the coach tells: what it is about is marked. */
+  shown: StudioAnswer | null;
 }
 
 /**
  * The real table at this moment; while the coach asks, an answer can be given on it. It is drawn anew when a moment has been
  * worked out, not already when somebody moves the scrubber.
  */
-const Table = memo(function Table({ opened, game, moment, log, quiz, setQuiz, secret }: TableProps) {
+const Table = memo(function Table(props: TableProps) {
+  const { opened, game, moment, log, quiz, setQuiz, secret, shown } = props;
   const { match, screen, cards, glossary } = opened;
   const question = quiz && quiz.at === moment.at && quiz.answer === null ? quiz.question : null;
   const upTo = useMemo(() => log.filter(({ pick }) => pick <= moment.at), [log, moment.at]);
@@ -106,7 +134,7 @@ const Table = memo(function Table({ opened, game, moment, log, quiz, setQuiz, se
   return (
     <section className="studio-table" aria-label="The table">
       <Open moment={moment} match={match} />
-      <StudioBoard screen={screen} {...still} />
+      <StudioBoard screen={screen} shown={shown} {...still} />
       <Caption match={match} moment={moment} secret={secret} />
     </section>
   );

@@ -1,4 +1,11 @@
-import type { BranchWish, Option, StudioAnalysis, StudioMoment, StudioStanding } from '@siegeworks/protocol';
+import type {
+  BranchWish,
+  Option,
+  StudioAnalysis,
+  StudioAnswer,
+  StudioMoment,
+  StudioStanding,
+} from '@siegeworks/protocol';
 import { useEffect, useId, useState } from 'react';
 import type { Hall } from '../hall.ts';
 import { hashOf } from '../route.ts';
@@ -17,10 +24,12 @@ interface WhatIfProps {
   moment: StudioMoment;
   found: StudioAnalysis | null;
   secret: boolean;
+  /** Marks on the table what an answer is about. */
+  point(answer: StudioAnswer | null): void;
 }
 
 /** What else could have been: play on from here, and see how earlier tries went. */
-export function WhatIf({ hall, opened, source, spot, moment, found, secret }: WhatIfProps) {
+export function WhatIf({ hall, opened, source, spot, moment, found, secret, point }: WhatIfProps) {
   const { match } = opened;
   const [wish, setWish] = useState<Wished>(() => ({
     seat: studentOf(match),
@@ -65,6 +74,10 @@ export function WhatIf({ hall, opened, source, spot, moment, found, secret }: Wh
                 data-picked={answer.picked}
                 data-best={place === 0}
                 onClick={() => play(answer.option)}
+                onPointerEnter={() => point(answer)}
+                onPointerLeave={() => point(null)}
+                onFocus={() => point(answer)}
+                onBlur={() => point(null)}
                 title="Play on with this answer"
               >
                 <span className="studio-try-name">{answer.text}</span>
