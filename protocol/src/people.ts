@@ -58,12 +58,16 @@ export interface Letter {
   match: string | null;
   /** The circle whose packs both decks come from; older nodes do not say. */
   circle?: string | null;
+  /** How its table is called in speech, where it has a link; older nodes give it none. */
+  spoken?: string | null;
 }
 export interface LetterSeat {
   name: string | null;
   computer: boolean;
   /** Whether it is the reader's own seat. */
   mine: boolean;
+  /** Which deck lies at the reader's own seat: nobody else is told. */
+  deck?: string | null;
   /** Whether whoever sits there has agreed to the terms as they are now; older nodes do not say. */
   agrees?: boolean;
 }
@@ -186,8 +190,27 @@ export const sittingShape: Check<Sitting> = shape<Sitting>({
   afterwards: optional(afterwardsWish),
   edition: optional(text),
 });
-/** Other terms for a table at which nothing has been dealt yet. */
-export const newTermsShape: Check<{ terms: GivenTerms }> = shape({ terms: termsShape });
+/** What whoever invited changes before the deal; what is not named stays. Once somebody else sits there, only terms. */
+export interface Revision {
+  terms: GivenTerms;
+  open?: boolean | undefined;
+  /** What they bring themselves. */
+  brought?: Pick<Sitting, 'deck' | 'cards' | 'choices'> | undefined;
+  /** With which position the match begins; `null` for a deal. */
+  from?: StartWish | null | undefined;
+}
+export const revisionShape: Check<Revision> = shape<Revision>({
+  terms: termsShape,
+  open: optional(flag),
+  brought: optional(
+    shape<NonNullable<Revision['brought']>>({
+      deck: orNull(name),
+      cards: optional(cards),
+      choices: optional(values),
+    }),
+  ),
+  from: optional(orNull(startWish)),
+});
 /** Agrees to the terms that somebody has read. */
 export const agreeingShape: Check<{ edition: string }> = shape({ edition: text });
 /** What is not named in the terms is as usual. */

@@ -85,19 +85,26 @@ export function engineOnShelf(game: string): Promise<string> {
   engine.catch(() => found.delete(game));
   return engine;
 }
-async function foundOrBuilt(game: string): Promise<string> {
+export async function foundOrBuilt(game: string, cache = CACHE): Promise<string> {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES(game), { cwd: ROOT }).sort())
     hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
-  const file = join(CACHE, `engine-${game}-${hash.digest('hex').slice(0, 16)}.cjs`);
+  const file = join(cache, `engine-${game}-${hash.digest('hex').slice(0, 16)}.cjs`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const code = await buildEngine({ from: `@siegeworks/${game}`, name: nameOf(game) });
-  mkdirSync(CACHE, { recursive: true });
+  remember(cache, file, code);
+  return code;
+}
+function remember(cache: string, file: string, code: string): void {
   // Several nodes may get here at once: the last one to finish wins, and all are alike.
   const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, code);
-  renameSync(aside, file);
-  return code;
+  try {
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(aside, code);
+    renameSync(aside, file);
+  } catch {
+    // The disk is full, or the program lies where it may not write: it is built again next time, and nobody's match waits.
+  }
 }
 /** By convention the package of a game is called like the game, and so is what it exports. */
 const nameOf = (id: string) => id.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());

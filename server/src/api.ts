@@ -1,10 +1,11 @@
 import type { Check } from '@siegeworks/files/shape';
 import { name, read, shape, text } from '@siegeworks/files/shape';
 import type { Letter, MoreWays, Person } from '@siegeworks/protocol';
-import { agreeingShape, newTermsShape, offeringShape, sittingShape } from '@siegeworks/protocol';
+import { agreeingShape, offeringShape, revisionShape, sittingShape } from '@siegeworks/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limitedNames } from './account/limits.ts';
 import type { House } from './house.ts';
-import { fillSeats, invite, letterFor, sitDown, withdraw } from './invitations.ts';
+import { fillSeats, invite, letterFor, sitDown, tableCalled, withdraw } from './invitations.ts';
 import { arrived, mayIntroduce } from './moderation/arrivals.ts';
 import { mustBeWelcome } from './moderation/gate.ts';
 import { mayRename } from './moderation/ledger.ts';
@@ -49,11 +50,6 @@ export function addApi(
     mustBeWelcome(await house(), person);
     return person;
   };
-  const changed = (letter: Letter): Letter => {
-    wakeup.ring(letter.id);
-    return letter;
-  };
-
   addRatings(app, { awake, reader });
   app.get('/api/me', async (request, reply) => ({
     person: await reader(request, reply),
@@ -73,6 +69,18 @@ export function addApi(
     '/api/scenarios/:game',
     async ({ params, query }) => ({ scenarios: findScenarios(params.game, query.find ?? '') }),
   );
+  addInvitations(app, { house, wakeup, reader, somebody });
+}
+
+type InvitationParts = Pick<ApiParts, 'house' | 'wakeup' | 'reader'> & {
+  somebody(request: FastifyRequest): Promise<Person>;
+};
+
+function addInvitations(app: FastifyInstance, { house, wakeup, reader, somebody }: InvitationParts): void {
+  const changed = (letter: Letter): Letter => {
+    wakeup.ring(letter.id);
+    return letter;
+  };
   app.post('/api/invitations', { bodyLimit: WITH_FILE }, async request => {
     const person = await somebody(request);
     const open = await house();
@@ -80,6 +88,11 @@ export function addApi(
     await arrived(open, person, request.ip);
     await mayOffer(open, person);
     return invite(open, person, offering);
+  });
+  // Names are short enough to be tried out: who guesses wrong too often waits.
+  app.get<{ Params: { name: string } }>('/api/tables/:name', async ({ params: { name }, ip }) => {
+    const open = await house();
+    return { id: await limitedNames(open, ip, () => tableCalled(open, name)) };
   });
   app.get<Id & { Querystring: { after?: string } }>('/api/invitations/:id', async request => {
     const { id } = request.params;
@@ -99,9 +112,9 @@ export function addApi(
     const { bot } = read(botNamed, request.body);
     return changed(await fillSeats(await house(), request.params.id, await somebody(request), bot));
   });
-  app.post<Id>('/api/invitations/:id/terms', async request => {
-    const { terms } = read(newTermsShape, request.body);
-    return changed(await reviseTerms(await house(), request.params.id, await somebody(request), terms));
+  app.post<Id>('/api/invitations/:id/terms', { bodyLimit: WITH_FILE }, async request => {
+    const revision = read(revisionShape, request.body);
+    return changed(await reviseTerms(await house(), request.params.id, await somebody(request), revision));
   });
   app.post<Id>('/api/invitations/:id/agree', async request => {
     const { edition } = read(agreeingShape, request.body);

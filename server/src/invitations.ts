@@ -1,7 +1,7 @@
 import { botOf } from '@siegeworks/bots';
 import { Refused } from '@siegeworks/contract';
 import { commit } from '@siegeworks/kernel';
-import type { Letter, Offering, Person, Sitting, Terms } from '@siegeworks/protocol';
+import type { Letter, Offering, Person, Sitting, StartWish, Terms } from '@siegeworks/protocol';
 import { strictest, termsOf } from '@siegeworks/protocol';
 import type { Sitter, Start } from './database/tables.ts';
 import type { Brought, Invitation } from './dealing.ts';
@@ -12,6 +12,7 @@ import { mayBegin } from './moderation/gate.ts';
 import { whyNoSuchMatch, whyNotBring } from './offers.ts';
 import { GUEST, unmeasured } from './ratings/terms.ts';
 import { editionOf, hasAgreed, mustHaveRead } from './revising.ts';
+import { readSpoken, spokenName } from './spoken.ts';
 import { beginningOf, termsFrom } from './starts/starts.ts';
 
 const refused = (text: string): Refused => new Refused([{ rule: '', text }]);
@@ -61,29 +62,42 @@ export async function invite(
     how,
     start: beginning,
     circle,
+    spoken: null,
     closed: false,
     created: at,
     updated: at,
   };
   const seated = withSitter(house, row, by, sitting, circle);
-  await house.database.sql
-    .insertInto('invitation')
-    .values({
-      ...seated,
-      terms: JSON.stringify(seated.terms),
-      sitters: JSON.stringify(seated.sitters),
-      reserved: reserved && JSON.stringify(reserved),
-      start: beginning && JSON.stringify(beginning),
-    })
-    .execute();
-  return sitDownIn(house, seated, by);
+  const hasLink = reserved === null && follows === null && circle === null;
+  return sitDownIn(house, await written(house, seated, hasLink), by);
+}
+
+/** Writes an invitation down. One with a link gets a name as well, under which no other one waits. */
+async function written(house: House, row: Invitation, hasLink: boolean): Promise<Invitation> {
+  const { terms, sitters, reserved, start } = row;
+  for (;;) {
+    const spoken = hasLink ? spokenName() : null;
+    const { numInsertedOrUpdatedRows: rows } = await house.database.sql
+      .insertInto('invitation')
+      .values({
+        ...row,
+        spoken,
+        terms: JSON.stringify(terms),
+        sitters: JSON.stringify(sitters),
+        reserved: reserved && JSON.stringify(reserved),
+        start: start && JSON.stringify(start),
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .executeTakeFirst();
+    if (rows) return { ...row, spoken };
+  }
 }
 
 /** The terms of an offer, and the position with which it begins: a wish of its own, or the same again. */
-async function offered(
+export async function offered(
   house: House,
   by: Person,
-  { terms: given, from }: Offering,
+  { terms: given, from }: Pick<Offering, 'terms'> & { from?: StartWish | null | undefined },
   again: Start | null,
 ): Promise<{ terms: Terms; beginning: Start | null }> {
   const game = house.game(given.game);
@@ -151,8 +165,21 @@ export async function letterFor(house: House, id: string, reader: Person | null)
   return letterOf(house, await rowOf(house, id), reader);
 }
 
+/** The id of the invitation whose table is called so, while it waits for somebody. */
+export async function tableCalled({ database }: House, name: string): Promise<string> {
+  const row = await database.sql
+    .selectFrom('invitation')
+    .select('id')
+    .where('spoken', '=', readSpoken(name))
+    .where('closed', '=', false)
+    .where('match', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw refused('no table of this name waits for anybody; perhaps it was taken or withdrawn');
+  return row.id;
+}
+
 async function letterOf(house: House, row: Invitation, reader: Person | null): Promise<Letter> {
-  const { id, revision, terms, commitment, sitters, open, closed, match, circle } = row;
+  const { id, revision, terms, commitment, sitters, open, closed, match, circle, spoken } = row;
   const { name: by } = await house.database.sql
     .selectFrom('person')
     .select('name')
@@ -160,10 +187,12 @@ async function letterOf(house: House, row: Invitation, reader: Person | null): P
     .executeTakeFirstOrThrow();
   const seats = terms.seats.map((bot, seat) => {
     const sitter = sitters.find(each => each.seat === seat);
+    const mine = sitter !== undefined && sitter.person === reader?.id;
     return {
       name: sitter?.name ?? (bot === null ? null : (botOf(bot)?.name ?? bot)),
       computer: bot !== null,
-      mine: sitter !== undefined && sitter.person === reader?.id,
+      mine,
+      ...(mine && { deck: sitter.deck }),
       agrees: sitter === undefined || hasAgreed(row, sitter),
     };
   });
@@ -179,6 +208,7 @@ async function letterOf(house: House, row: Invitation, reader: Person | null): P
     closed,
     match,
     circle,
+    spoken,
   };
 }
 
@@ -197,7 +227,7 @@ export async function change(
 }
 
 async function kept({ database }: House, revision: number, row: Invitation): Promise<boolean> {
-  const { id, terms, sitters, closed, match, open, updated } = row;
+  const { id, terms, sitters, closed, match, open, start, updated } = row;
   const changed = await database.sql
     .updateTable('invitation')
     .set({
@@ -206,6 +236,7 @@ async function kept({ database }: House, revision: number, row: Invitation): Pro
       closed,
       match,
       open,
+      start: start && JSON.stringify(start),
       updated,
       revision: row.revision,
     })

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { Game } from '@siegeworks/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { choiceAt, withStep } from '../../kernel/test/toys/broken.ts';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
-import { buildEngine } from '../build/engine.ts';
+import { buildEngine, foundOrBuilt } from '../build/engine.ts';
+import { engineFrom } from '../src/engine-text.ts';
 import { fetchRoom } from '../src/rooms.ts';
 import { answer, enter, offerOf, sitOpposite, ToyHouse } from './toy-house.ts';
 import { upgraded } from './upgraded.ts';
@@ -150,4 +152,10 @@ test('rules change under a running match, which continues with those it began wi
   expect(room?.match.game.about.rulesVersion).toBe('1');
   expect(room?.match.state.over).not.toBe(null);
   for (const guest of [ann, ben, fresh.ann, fresh.ben]) guest.hangUp();
+});
+
+test('rules are built even where nothing may be written, so that a match can be dealt there', async () => {
+  // Below a file no folder can be made, whoever runs this.
+  const code = await foundOrBuilt('arcania', join(import.meta.filename, 'cache'));
+  expect(engineFrom(code, 'test').about.id).toBe('arcania');
 });

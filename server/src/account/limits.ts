@@ -16,6 +16,8 @@ const LIMITS = {
   /** Mails that were asked for from one address, and about one person. */
   'mails here': { points: 20, duration: 3_600 },
   'mails about': { points: 4, duration: 3_600 },
+  /** Names of tables that nobody has, from one address. */
+  'names here': { points: 20, duration: 900 },
 } as const;
 type Limit = keyof typeof LIMITS;
 
@@ -84,6 +86,18 @@ export async function limited<T>(
   } catch (cause) {
     // What fails by a fault, here or elsewhere, was no guess.
     if (cause instanceof Refused) for (const [limit, key] of counted) await count(house, limit, key);
+    throw cause;
+  }
+}
+
+/** Lets somebody look for a table by its name, unless too many names were wrong. */
+export async function limitedNames<T>(house: House, address: string, look: () => Promise<T>): Promise<T> {
+  const here = await keyedHash(house, placeOf(address));
+  await mayTry(house, 'names here', here);
+  try {
+    return await look();
+  } catch (cause) {
+    if (cause instanceof Refused) await count(house, 'names here', here);
     throw cause;
   }
 }

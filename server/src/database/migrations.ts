@@ -11,6 +11,7 @@ import { circles } from './migrations/0009-circles.ts';
 import { providers } from './migrations/0010-providers.ts';
 import { mail } from './migrations/0011-mail.ts';
 import { puzzles } from './migrations/0012-puzzles.ts';
+import { spoken } from './migrations/0013-spoken.ts';
 
 /** In order, forward only. A migration that has been released is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-providers': providers,
   '0011-mail': mail,
   '0012-puzzles': puzzles,
+  '0013-spoken': spoken,
 };

@@ -82,6 +82,8 @@ export interface InvitationTable {
   start: ColumnType<Start | null, string | null | undefined, string | null>;
   /** The circle whose packs both decks come from. */
   circle: ColumnType<string | null, string | null | undefined, string | null>;
+  /** How its table is called in speech, where it has a link. */
+  spoken: ColumnType<string | null, string | null | undefined, string | null>;
   closed: boolean;
   created: Time;
   updated: Time;
