@@ -1,20 +1,26 @@
 import type { MouseEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeys } from './keys.ts';
 
 interface CopyProps {
   text: string;
   label: string;
   className?: string;
+  /** A key of the page that presses it. */
+  hotkey?: string;
 }
 
 /** Copies a text, and says so. */
-export function CopyButton({ text, label, className = 'button small' }: CopyProps) {
+export function CopyButton({ text, label, className = 'button small', hotkey }: CopyProps) {
   const [copied, setCopied] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useKeys(hotkey === undefined ? {} : { [hotkey]: () => button.current?.click() });
   const copy = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     void copyText(text, currentTarget).then(setCopied);
   return (
-    <button type="button" className={className} onClick={copy}>
+    <button ref={button} type="button" className={className} onClick={copy}>
       {copied ? 'Copied' : label}
+      {hotkey !== undefined && <kbd>{hotkey.toUpperCase()}</kbd>}
     </button>
   );
 }

@@ -7,6 +7,7 @@ import type { Visitor } from './browser.ts';
 import { faultsOf, PHONE, visitor } from './browser.ts';
 import { server } from './own-house.ts';
 import { browser } from './running.ts';
+import { begin, openTable, sitDownAt } from './sitting.ts';
 
 /** Passkeys belong to a name; this machine has one. */
 let address: string;
@@ -21,15 +22,8 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 /** Ann and Ben at a table, both as guests. */
 async function sitOpposite() {
   const [ann, ben] = [await visitor(browser), await visitor(browser)];
-  await ann.page.goto(`${address}#/invite/arcania`);
-  await ann.page.getByLabel('Your name').fill('Ann');
-  await button(ann.page, 'Go on').click();
-  await button(ann.page, 'Make the invitation').click();
-  const link = await ann.page.getByLabel('Link', { exact: true }).inputValue();
-  await ben.page.goto(link);
-  await ben.page.getByLabel('Your name').fill('Ben');
-  await button(ben.page, 'Sit down').click();
-  for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
+  await sitDownAt(ben.page, await openTable(ann.page, `${address}#/invite/arcania`, 'Ann'), 'Ben');
+  await begin(ann.page, ben.page);
   return { ann, ben, match: new URL(ann.page.url()).hash };
 }
 

@@ -6,6 +6,7 @@ import type { Cutter } from './cutter.ts';
 import { cutter } from './cutter.ts';
 import { server } from './own-house.ts';
 import { browser } from './running.ts';
+import { begin, openTable, sitDownAt } from './sitting.ts';
 
 let network: Cutter;
 beforeAll(async () => {
@@ -28,16 +29,10 @@ const isAsked = (page: Page) => page.locator('.table[data-busy="false"][data-usu
 test('a network that cuts sockets costs nobody the match: the page takes another way and says so', async () => {
   const ann = await visitor(browser);
   const ben = await visitor(browser);
-  await ann.page.goto(`${network.address}#/invite/towers-in-time`);
-  await ann.page.getByLabel('Your name').fill('Ann');
-  await ann.page.getByRole('button', { name: 'Go on' }).click();
-  await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
-  const link = new URL(await ann.page.getByLabel('Link', { exact: true }).inputValue());
+  const link = new URL(await openTable(ann.page, `${network.address}#/invite/towers-in-time`, 'Ann'));
   // Ben's network lets sockets through.
-  await ben.page.goto(`${server.address}${link.hash}`);
-  await ben.page.getByLabel('Your name').fill('Ben');
-  await ben.page.getByRole('button', { name: 'Sit down' }).click();
-  for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
+  await sitDownAt(ben.page, `${server.address}${link.hash}`, 'Ben');
+  await begin(ann.page, ben.page);
 
   const dice = playerDice('cut');
   /** Both play on until each of them has decided so often. */

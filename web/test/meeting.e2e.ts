@@ -5,6 +5,7 @@ import { endOf, faultsOf, PHONE, visitor } from './browser.ts';
 import { typeSomething } from './keyboard.ts';
 import { server } from './own-house.ts';
 import { browser } from './running.ts';
+import { written } from './sitting.ts';
 
 /** Walks with Tab to what is called so, as somebody who hears the page would, and presses it. */
 async function press(page: Page, name: RegExp): Promise<void> {
@@ -53,12 +54,13 @@ describe('meeting people', () => {
     await ann.page.getByLabel('Your name').waitFor();
     await ann.page.keyboard.type('Ann');
     await ann.page.keyboard.press('Enter');
-    await press(ann.page, /^Make the invitation$/);
     const link = await ann.page.getByLabel('Link', { exact: true }).inputValue();
     await ben.page.goto(link);
     await ben.page.getByLabel('Your name').waitFor();
     await ben.page.keyboard.type('Ben');
     await ben.page.keyboard.press('Enter');
+    await ann.page.getByText('Ben has sat down').waitFor();
+    await ann.page.keyboard.press('Space');
     for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
     const dice = playerDice('keys');
     for (let n = 0; n < 7; n++) {
@@ -131,7 +133,7 @@ describe('meeting people', () => {
     await ann.page.getByLabel('Your name').fill('Ann');
     await ann.page.keyboard.press('Enter');
     await ann.page.getByRole('combobox', { name: /^Players/ }).selectOption('3');
-    await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
+    await written(ann.page);
     await ben.page.goto(await ann.page.getByLabel('Link', { exact: true }).inputValue());
     await ben.page.getByLabel('Your name').fill('Ben');
     await ben.page.getByRole('button', { name: 'Sit down' }).click();

@@ -6,6 +6,7 @@ import { openBench } from './bench.ts';
 import { faultsOf, finger, visitor } from './browser.ts';
 import { server } from './own-house.ts';
 import { browser } from './running.ts';
+import { begin, written } from './sitting.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'siege-own-decks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,11 +24,10 @@ test('from the bench to a friend, who brings a deck from a file; one that does n
   await ann.page
     .locator('[name="deck"] option:checked', { hasText: 'changed' })
     .waitFor({ state: 'attached' });
-  await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
   await ann.page.getByText('at most 4 are allowed').waitFor();
   await ann.page.locator('[name="decks"]').selectOption('any');
   expect(await faultsOf(ann.page)).toEqual([]);
-  await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
+  await written(ann.page);
   const link = await ann.page.getByLabel('Link', { exact: true }).inputValue();
   await ben.page.goto(link);
   await ben.page.getByText('Any deck may be brought, even one that the rules would refuse.').waitFor();
@@ -42,7 +42,7 @@ test('from the bench to a friend, who brings a deck from a file; one that does n
   expect(await faultsOf(ben.page)).toEqual([]);
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
-  for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
+  await begin(ann.page, ben.page);
   // The browser notes the refusal as well.
   const refusal = 'Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)';
   expect([ann.errors, ben.errors]).toEqual([[refusal], []]);

@@ -4,25 +4,27 @@ import { describe, expect, test } from 'vitest';
 import { clickSomething, faultsOf, visitor } from './browser.ts';
 import { server } from './own-house.ts';
 import { browser } from './running.ts';
+import { openTable } from './sitting.ts';
 
 /** Ann invites, Ben opens her link: both sit at the table. */
 async function sitOpposite(game: string) {
   const ann = await visitor(browser);
   const ben = await visitor(browser);
-  await ann.page.goto(`${server.address}#/invite/${game}`);
-  await ann.page.getByLabel('Your name').fill('Ann');
-  await ann.page.getByRole('button', { name: 'Go on' }).click();
-  await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
-  const link = await ann.page.getByLabel('Link', { exact: true }).inputValue();
+  const link = await openTable(ann.page, `${server.address}#/invite/${game}`, 'Ann');
   // Over plain http, as in a home network, a page has no clipboard.
   await ann.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await ann.page.getByRole('button', { name: 'Copy the link' }).click();
+  await ann.page.keyboard.press('c');
   await ann.page.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await faultsOf(ann.page)).toEqual([]);
   await ben.page.goto(link);
   await ben.page.getByLabel('Your name').fill('Ben');
   expect(await faultsOf(ben.page)).toEqual([]);
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
+  const arrived = ann.page.getByRole('region', { name: 'Everybody sits' });
+  await arrived.getByText('Ben has sat down').waitFor();
+  expect(await faultsOf(ann.page)).toEqual([]);
+  // On a slow machine it has begun by itself in the meantime.
+  if (await arrived.isVisible()) await ann.page.keyboard.press('Space');
   for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
   return { ann, ben };
 }

@@ -56,7 +56,7 @@ test('a guest signs in with a provider, keeps the table, and comes in from a pho
   await page.goto(`${address}#/invite/arcania`);
   await page.getByLabel('Your name').fill('Ann');
   await button(page, 'Go on').click();
-  await button(page, 'Make the invitation').waitFor();
+  await page.getByLabel('Link', { exact: true }).waitFor();
   await page.goto(`${address}#/me`);
   await page.getByRole('heading', { name: 'Make an account' }).waitFor();
   await button(page, 'Use Beacon instead of a password').waitFor();

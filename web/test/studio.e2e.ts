@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { endOf, faultsOf, finger, visitor } from './browser.ts';
 import { server } from './own-house.ts';
 import { browser } from './running.ts';
+import { begin, openTable, sitDownAt } from './sitting.ts';
 
 const PICKS = 40;
 /** A short match of Arcania: somebody who answers at random against somebody who does the usual, and then gives up. */
@@ -201,14 +202,8 @@ test('a moment is taken along as a picture, a few of them as a film, and all sen
 test('a match in a house is opened by its id once it is over, one press from its result', async () => {
   const ann = await visitor(browser);
   const ben = await visitor(browser);
-  await ann.page.goto(`${server.address}#/invite/arcania`);
-  await ann.page.getByLabel('Your name').fill('Ann');
-  await ann.page.getByRole('button', { name: 'Go on' }).click();
-  await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
-  await ben.page.goto(await ann.page.getByLabel('Link', { exact: true }).inputValue());
-  await ben.page.getByLabel('Your name').fill('Ben');
-  await ben.page.getByRole('button', { name: 'Sit down' }).click();
-  for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
+  await sitDownAt(ben.page, await openTable(ann.page, `${server.address}#/invite/arcania`, 'Ann'), 'Ben');
+  await begin(ann.page, ben.page);
   const id = /match\/([^/]+)/.exec(ben.page.url())?.[1];
   // While it is played nobody looks into it.
   await ben.page.goto(`${server.address}#/studio/${id}`);

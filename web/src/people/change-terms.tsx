@@ -30,7 +30,7 @@ export function ChangeTerms({ hall, game, person, letter, done, leave }: ChangeT
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const terms = { ...termsOfDraft(game, draft), clock: clockOf(letter, draft, game) };
-    house.reviseTerms(letter.id, terms).then(done, fault => setReasons(reasonsOf(fault)));
+    house.reviseTerms(letter.id, { terms }).then(done, fault => setReasons(reasonsOf(fault)));
   };
   return (
     <form className="form" onSubmit={submit} aria-label="Change the terms">

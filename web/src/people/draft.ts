@@ -101,10 +101,13 @@ export function termsOfDraft(game: GameInfo, draft: Draft): GivenTerms {
 }
 
 export function offeringOf(game: GameInfo, draft: Draft): Offering {
-  const { brought, open } = draft;
-  return {
-    terms: termsOfDraft(game, draft),
-    sitting: { seat: 0, ...broughtIn(brought), entropy: ownRandomness() },
-    open,
-  };
+  const { brought, ...rest } = revisionOf(game, draft);
+  return { ...rest, sitting: { seat: 0, ...brought, entropy: ownRandomness() } };
 }
+
+/** The same for a letter that exists already. Where a match begins with a position nobody brings a deck. */
+export const revisionOf = (game: GameInfo, draft: Draft) => ({
+  terms: termsOfDraft(game, draft),
+  brought: broughtIn(draft.start ? { ready: '' } : draft.brought),
+  open: draft.open,
+});

@@ -1,11 +1,11 @@
 import type {
-  GivenTerms,
   Glimpse,
   HallInfo,
   Letter,
   Offering,
   Person,
   Reason,
+  Revision,
   SeekInfo,
   SeekWish,
   Sitting,
@@ -67,8 +67,11 @@ export async function sitDown(id: string, sitting: Sitting): Promise<Letter> {
 }
 export const fillSeats = (id: string, bot: string): Promise<Letter> =>
   ask(`invitations/${encodeURIComponent(id)}/fill`, { bot });
-export const reviseTerms = (id: string, terms: GivenTerms): Promise<Letter> =>
-  ask(`invitations/${encodeURIComponent(id)}/terms`, { terms });
+export const reviseTerms = (id: string, revision: Revision): Promise<Letter> =>
+  ask(`invitations/${encodeURIComponent(id)}/terms`, revision);
+/** The id of the invitation whose table is called so. */
+export const tableCalled = async (name: string): Promise<string> =>
+  (await ask<{ id: string }>(`tables/${encodeURIComponent(name)}`)).id;
 export const agreeTo = (id: string, edition: string): Promise<Letter> =>
   ask(`invitations/${encodeURIComponent(id)}/agree`, { edition });
 export const standUp = (id: string): Promise<Letter> => ask(`invitations/${encodeURIComponent(id)}/rise`, {});

@@ -1,4 +1,5 @@
 import './people.css';
+import './invite.css';
 import type { GameInfo, Letter, Person, Reason } from '@siegeworks/protocol';
 import { AWAY } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';

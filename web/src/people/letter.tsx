@@ -20,6 +20,20 @@ export function termsWords(game: GameInfo, { terms, by }: Letter): string {
   return `${by} invites you ${against} of ${game.title}${series}, ${clockWords(terms.clock)}.`;
 }
 
+/** The same from the other side: `Your Red Horde against a deck of their choice, without a clock. Friendly.` */
+function ownWords(game: GameInfo, { terms, seats }: Letter): string {
+  const deck = seats.find(({ mine }) => mine)?.deck ?? null;
+  const named = game.decks.find(({ id }) => id === deck)?.name ?? deck;
+  const others = seats.length > 2 ? 'decks of their choice' : 'a deck of their choice';
+  const decks =
+    named === null || terms.start !== null || game.decks.length === 0
+      ? ''
+      : `Your ${named} against ${others}, `;
+  const series = terms.series ? `best of ${terms.series}, ` : '';
+  const kind = terms.rated ? 'Rated.' : 'Friendly.';
+  return `${sentenceCase(`${decks}${series}${clockWords(terms.clock)}`)}. ${kind}`;
+}
+
 const OPEN_TO: Readonly<Record<Afterwards, string>> = {
   everybody: '',
   table: 'After the end, hands and replay are open only to those who played.',
@@ -77,12 +91,24 @@ export function Chairs({ letter }: { letter: Letter }) {
   );
 }
 
-function standingWords({ closed, seats }: Letter): string {
+function standingWords({ closed, match, seats }: Letter): string {
   if (closed) return 'This invitation has been withdrawn.';
+  if (match !== null) return 'Everybody sits.';
   const unsure = seats.filter(({ agrees, mine }) => agrees === false && !mine).map(({ name }) => name ?? '');
   if (unsure.length > 0)
     return `The terms were changed: waiting for ${new Intl.ListFormat('en').format(unsure)} to agree.`;
   return 'The match begins as soon as everybody sits.';
+}
+
+/** Hands the link to whatever this device sends things with, where it has such a thing. */
+function Share({ link, title }: { link: string; title: string }) {
+  if (typeof navigator.share !== 'function') return null;
+  const share = () => void navigator.share({ title: `Siegeworks: ${title}`, url: link }).catch(() => {});
+  return (
+    <button type="button" className="button" onClick={share}>
+      Share…
+    </button>
+  );
 }
 
 /** The link to send, its code to scan, and who has come so far. */
@@ -92,13 +118,23 @@ export function OwnLetter({ letter, game }: { letter: Letter; game: GameInfo }) 
     <section className="letter on-parchment" aria-label="Your invitation">
       <p className="eyebrow">Your invitation</p>
       <h2>{game.title}</h2>
-      <p>{sentenceCase(clockWords(letter.terms.clock))}. Send the link to your friend.</p>
+      <p>{ownWords(game, letter)}</p>
       <Agreed letter={letter} />
-      <p className="letter-link">
-        <input readOnly value={link} aria-label="Link" onFocus={event => event.currentTarget.select()} />
-        <CopyButton text={link} label="Copy the link" className="button" />
-      </p>
-      <QrCode text={link} />
+      <div className="letter-ways">
+        <div>
+          <p className="letter-link">
+            <input readOnly value={link} aria-label="Link" onFocus={event => event.currentTarget.select()} />
+            <CopyButton text={link} label="Copy the link" className="button primary" hotkey="c" />
+            <Share link={link} title={game.title} />
+          </p>
+          {letter.spoken && (
+            <p className="letter-spoken">
+              Or tell them the name of the table: <strong>{letter.spoken}</strong>
+            </p>
+          )}
+        </div>
+        <QrCode text={link} />
+      </div>
       <Chairs letter={letter} />
       <p role="status">{standingWords(letter)}</p>
     </section>

@@ -23,7 +23,7 @@ interface OwnDeckProps {
   /** Whether only ready decks are played there. */
   readyOnly: boolean;
   brought: BroughtDeck;
-  /** The deck of one's own with which somebody came from the bench, by its id. */
+  /** The deck of one's own with which somebody came from the bench, by its id; one that lies at the table, by its name. */
   from?: string | undefined;
   change(brought: BroughtDeck): void;
 }
@@ -32,7 +32,7 @@ interface OwnDeckProps {
 export function OwnDeckField({ session, game, readyOnly, brought, from, change }: OwnDeckProps) {
   const cards = useCards(session, game.id);
   const decks = useDeckChoice(session, game, cards);
-  const came = decks.all.find(({ id }) => id === from);
+  const came = decks.all.find(deck => deck.id === from || deckLabel(deck) === from);
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when the browser has found it
   useEffect(() => {
     if (came) change({ ...brought, own: came });

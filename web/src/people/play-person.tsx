@@ -9,6 +9,7 @@ import { MeLink } from './me-link.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { OwnMatches } from './own-matches.tsx';
 import { QuickMatch } from './quick-match.tsx';
+import { TableName } from './table-name.tsx';
 import type { HouseNow } from './use-house.ts';
 import { usePerson } from './who.tsx';
 
@@ -63,6 +64,9 @@ function Strip({ hall, info }: { hall: Hall; info: HallInfo }) {
                 <a href={hashOf({ page: 'invite', game: id })}>{title}</a>
               </li>
             ))}
+            <li>
+              <TableName />
+            </li>
           </ul>
         </details>
         <a className="button" href={hashOf({ page: 'invite', game: first })}>

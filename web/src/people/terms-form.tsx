@@ -8,43 +8,26 @@ import { reasonsOf } from '../match.ts';
 import { Reasons } from '../reasons.tsx';
 import { Agreement } from './agreement.tsx';
 import type { Start } from './beginning.tsx';
-import { Beginning, startFrom } from './beginning.tsx';
-import type { Draft } from './draft.ts';
+import { Beginning } from './beginning.tsx';
 import { offeringOf, usualDraft } from './draft.ts';
 import * as house from './house.ts';
 import { OwnDeckField } from './own-deck.tsx';
 import type { FieldsProps } from './terms-fields.tsx';
 import { ClockField, DecksField, Size } from './terms-fields.tsx';
 
-interface TermsProps {
+interface TermsProps extends FieldsProps {
   hall: Hall;
-  game: GameInfo;
   person: Person;
-  /** The friend to whom it is addressed: no link is needed then. */
-  friend?: string | undefined;
-  /** The moment of another match with which this one begins. */
-  from?: string | undefined;
-  /** The deck of one's own with which somebody came from the bench. */
-  deck?: string | undefined;
-  made(letter: Letter): void;
+  /** The moment of another match with which somebody came. */
+  moment: Start | null;
+  /** The deck of one's own that lies at the table. */
+  deck: string | undefined;
 }
 
 /** What is agreed before the deal. Everything has a sensible value already. */
-export function TermsForm({ hall, game, person, friend, from, deck, made }: TermsProps) {
-  const [moment] = useState(() => startFrom(from));
-  const [draft, setDraft] = useState(() => usualDraft(game, moment));
-  const [reasons, setReasons] = useState<readonly Reason[]>([]);
-  const change = (part: Partial<Draft>) => setDraft(now => ({ ...now, ...part }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const to = friend === undefined ? {} : { to: [friend] };
-    wishOf(hall, draft.start)
-      .then(wish => house.invite({ ...offeringOf(game, draft), ...to, ...(wish && { from: wish }) }))
-      .then(made, fault => setReasons(reasonsOf(fault)));
-  };
+export function Terms({ hall, game, person, draft, moment, deck, change }: TermsProps) {
   return (
-    <form className="form" onSubmit={submit}>
-      <p>You play as {person.name}. Send the link; whoever opens it sits down opposite. No account needed.</p>
+    <>
       <fieldset>
         <legend>The match</legend>
         {draft.start === null && <Size game={game} draft={draft} change={change} />}
@@ -52,10 +35,40 @@ export function TermsForm({ hall, game, person, friend, from, deck, made }: Term
       </fieldset>
       <Agreement draft={draft} bots={hall.bots} account={person.account} change={change} />
       {!draft.rated && <Beginning game={game} draft={draft} moment={moment} change={change} />}
+    </>
+  );
+}
+
+interface ChallengeProps {
+  hall: Hall;
+  game: GameInfo;
+  person: Person;
+  /** To whom it is addressed: they find it in their hall, and no link is needed. */
+  friend: string;
+  made(letter: Letter): void;
+}
+
+/** A challenge is sent when its terms are ready: nobody is asked twice. */
+export function Challenge({ hall, game, person, friend, made }: ChallengeProps) {
+  const [draft, setDraft] = useState(() => usualDraft(game, null));
+  const [reasons, setReasons] = useState<readonly Reason[]>([]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    wishOf(hall, draft.start)
+      .then(from => house.invite({ ...offeringOf(game, draft), to: [friend], ...(from && { from }) }))
+      .then(made, fault => setReasons(reasonsOf(fault)));
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <p>You play as {person.name}. Your friend finds the invitation in the hall.</p>
+      <Terms
+        {...{ hall, game, person, draft, moment: null, deck: undefined }}
+        change={part => setDraft(now => ({ ...now, ...part }))}
+      />
       <Reasons reasons={reasons} game={game.id} />
       <div className="row">
         <button type="submit" className="button primary form-start">
-          Make the invitation
+          Ask your friend
         </button>
       </div>
     </form>
@@ -94,7 +107,7 @@ function Bring({ hall, game, draft, deck, change }: FieldsProps & { hall: Hall; 
 }
 
 /** Where the match begins, as it is sent to the house: a match in this browser is handed over as a file. */
-async function wishOf({ session }: Hall, start: Start | null): Promise<StartWish | null> {
+export async function wishOf({ session }: Hall, start: Start | null): Promise<StartWish | null> {
   if (!start) return null;
   const { wish } = start;
   if (wish.kind === 'scenario' || isAway(wish.match)) return wish;
