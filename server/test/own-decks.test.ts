@@ -17,9 +17,9 @@ const offer = (terms: Partial<GivenTerms>, sitting: Partial<Sitting> = {}): Offe
   sitting: { ...OFFER.sitting, ...sitting },
 });
 /** A deck of one's own of this game: the second ready one, under another name. */
-function ownDeck(game: string): Pick<Sitting, 'deck' | 'cards' | 'choices'> {
+function ownDeck(game: string, name = 'own:mine:1'): Pick<Sitting, 'deck' | 'cards' | 'choices'> {
   const ready = games.find(({ about }) => about.id === game)?.catalogue.decks[1];
-  return { deck: 'own:mine:1', cards: { ...ready?.cards }, choices: ready?.choices };
+  return { deck: name, cards: { ...ready?.cards }, choices: ready?.choices };
 }
 const sit = async (guest: Guest, id: string, sitting: Partial<Sitting>) => {
   const { said } = await guest.fetch(`/api/invitations/${id}/sit`, {
@@ -37,8 +37,12 @@ describe.each(['arcania', 'tower-siege', 'towers-in-time', 'arcmage'])('own deck
   test('are dealt to both, and nobody hears what is in the deck of the other', async () => {
     const ann = await house.guest('Ann');
     const ben = await house.guest('Ben');
-    const letter = await ann.invites(offer({ game }, ownDeck(game)));
-    const { match, reasons } = await sit(ben, letter.id, ownDeck(game));
+    const { id, seats } = await ann.invites(offer({ game }, ownDeck(game)));
+    // Whoever brings it finds it at the table again.
+    expect(seats.map(({ deck }) => deck)).toEqual(['own:mine:1', undefined]);
+    const { said: read } = await ben.fetch(`/api/invitations/${id}`);
+    const letter = await sit(ben, id, ownDeck(game, 'own:his:1'));
+    const { match, reasons } = letter;
     expect(reasons).toBeUndefined();
     await enter(ben, match ?? '');
     const room = await fetchRoom(await house.app.house(), match ?? '');
@@ -47,7 +51,7 @@ describe.each(['arcania', 'tower-siege', 'towers-in-time', 'arcmage'])('own deck
       ownDeck(game).cards,
     ]);
     // Names of decks are their owners' affair as well.
-    expect(JSON.stringify([letter, ben.heard])).not.toContain('own:mine');
+    expect(JSON.stringify([read, letter, ben.heard])).not.toContain('own:mine');
   });
 });
 

@@ -134,7 +134,21 @@ describe('meeting people', () => {
     await ann.page.keyboard.press('Enter');
     await ann.page.getByRole('combobox', { name: /^Players/ }).selectOption('3');
     await written(ann.page);
-    await ben.page.goto(await ann.page.getByLabel('Link', { exact: true }).inputValue());
+    // Whoever looks at the page again does not invite again, and finds what they have chosen.
+    const link = () => ann.page.getByLabel('Link', { exact: true }).inputValue();
+    const before = await link();
+    await ann.page.reload();
+    expect(await link()).toBe(before);
+    expect(await ann.page.getByRole('combobox', { name: /^Players/ }).inputValue()).toBe('3');
+    // Ben was told the name of the table on the telephone.
+    await ben.page.goto(server.address);
+    await ben.page.getByText('Play with a friend…').click();
+    const name = (await ann.page.locator('.letter-spoken strong').innerText())
+      .toUpperCase()
+      .replace(' ', '-');
+    await ben.page.getByLabel('Or a table by its name').fill(name);
+    expect(await faultsOf(ben.page)).toEqual([]);
+    await ben.page.keyboard.press('Enter');
     await ben.page.getByLabel('Your name').fill('Ben');
     await ben.page.getByRole('button', { name: 'Sit down' }).click();
     await ann.page.getByRole('button', { name: 'Change the terms…' }).click();

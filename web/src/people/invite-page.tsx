@@ -123,6 +123,8 @@ function Waiting({ hall, game, person, made, children }: WaitingProps) {
   }, [taken]);
   const others = letter.seats.some(({ name, mine }) => name !== null && !mine);
   const waits = !letter.closed && letter.match === null;
+  // Of two, the second has come: nothing moves. Of several, those who sit agree to changes.
+  const showsTerms = !others || (letter.match !== null && letter.seats.length === 2);
   return (
     <div className="invite-columns">
       <div className="invite-own">
@@ -131,7 +133,7 @@ function Waiting({ hall, game, person, made, children }: WaitingProps) {
         <Reasons reasons={reasons} />
         {waits && <Deeds {...{ hall, game, person, letter }} written={setLetter} />}
       </div>
-      {children?.({ id: letter.id, isOpen: waits && !others, written: setLetter })}
+      {showsTerms && children?.({ id: letter.id, isOpen: waits, written: setLetter })}
     </div>
   );
 }
