@@ -76,6 +76,8 @@ describe('beside the table', () => {
       facts: ['AL 30 · DL 20', 'AL 5'],
     };
     expect(termsOn(card, [level, minion])).toEqual([minion, level]);
+    const element = { term: 'Fire', also: ['Minion'], quiet: true, text: 'An element.', rule: '' };
+    expect(termsOn(card, [element]).map(({ term }) => term)).toEqual(['Minion']);
   });
 
   test('the rules page explains a term where it comes first in a section, and not in tables', () => {

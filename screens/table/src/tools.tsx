@@ -16,7 +16,8 @@ export function ToolRow({ desk }: { desk: Desk }) {
       <ul className="newest" aria-label="Just now">
         {lines.map(line => (
           <li key={line.n}>
-            {line.text} <RuleLink id={line.rule} onRule={id => desk.open({ kind: 'rule', id })} />
+            <span>{line.text}</span>{' '}
+            <RuleLink id={line.rule} onRule={id => desk.open({ kind: 'rule', id })} />
           </li>
         ))}
       </ul>

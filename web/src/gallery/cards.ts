@@ -68,6 +68,11 @@ function shortOf(name: string): string {
 /** The words of its type and of its printed facts that the glossary explains, each once. */
 export function termsOn({ type, facts }: CardInfo, glossary: readonly TermLike[]): TermLike[] {
   const numbers = facts.flatMap(fact => fact.split(' · ')).map(fact => fact.replace(/ [+-]?\d.*$/, ''));
-  const found = [...type.split(' · '), ...numbers].map(word => termFor(word, glossary));
-  return [...new Set(found.filter(term => term !== null))];
+  const found = new Map<TermLike, TermLike>();
+  for (const word of [...type.split(' · '), ...numbers]) {
+    const term = termFor(word, glossary);
+    // One meaning may serve several words, as that of elements: the one on the card is said.
+    if (term) found.set(term, term.quiet ? { ...term, term: word } : term);
+  }
+  return [...found.values()];
 }

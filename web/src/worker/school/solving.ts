@@ -1,11 +1,11 @@
 import type { Prover, Task } from '@siegeworks/bots';
 import { decided } from '@siegeworks/bots';
-import type { Game, Option, Seat, State } from '@siegeworks/contract';
+import type { Game, GameEvent, Option, Seat, State } from '@siegeworks/contract';
 import { FREE } from '@siegeworks/contract';
 import type { Room } from '@siegeworks/host';
 import { act, goOn, refuse, show } from '@siegeworks/host';
 import type { Pending } from '@siegeworks/kernel';
-import { pending, sameOption, stateAt } from '@siegeworks/kernel';
+import { pending, play, sameOption, stateAt } from '@siegeworks/kernel';
 import type { FileText, PuzzleStatus } from '@siegeworks/protocol';
 import type { Puzzle } from '@siegeworks/scenario';
 import { doubtText } from '@siegeworks/scenario';
@@ -109,8 +109,27 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 function told({ game }: Solving, room: Room, s: State, seat: Seat, option: Option): string {
   const names = room.seats.map(({ name }) => name);
   const you = room.seats.findIndex(({ kind }) => kind === 'person');
-  const text = game.words.option({ ...s, people: { names, you } }, option);
-  return `${names[seat]}: ${text}`;
+  const seen: State = { ...game.rules.clone(s), people: { names, you } };
+  return `${names[seat]}: ${game.words.option(seen, option)}.${outcomeOf(game, seen, option)}`;
+}
+
+/** What came of a pick at last, with its rule; the dice fall again as they fell. */
+function outcomeOf(game: Game, s: State, option: Option): string {
+  const turn = game.audit.turns(s);
+  const after = game.rules.clone(s);
+  after.events = [];
+  play(game, after, option);
+  // Of the next turn nothing belongs to it.
+  if (game.audit.turns(after) !== turn) return '';
+  const last = (after.events ?? []).filter((event: GameEvent) => isTold(game, event)).at(-1);
+  if (!last) return '';
+  const { say, rule } = game.words.events[last.type];
+  return ` ${say({ ...after, people: s.people }, last)} ${typeof rule === 'string' ? rule : rule(last)}`;
+}
+function isTold({ words }: Game, event: GameEvent): boolean {
+  const { part = 'detail' } = words.events[event.type];
+  const plays = typeof part === 'function' ? part(event) : part;
+  return plays !== 'phase' && plays !== 'turn';
 }
 
 /** Whether it is over: solved, or refuted to the end. */
