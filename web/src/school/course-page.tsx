@@ -14,7 +14,7 @@ export function CoursePage({ session, game }: { session: Session; game: GameInfo
   const next = lessons?.find(({ number }) => !done.has(number));
   const name = posterOf(game.id)?.name ?? game.title;
   return (
-    <Frame at="learn" title={`First steps in ${name}`} game={game.id} className="page course">
+    <Frame at="learn" title={`First steps in ${name}`} game={game.id} className="page school-page">
       <h1>First steps in {name}</h1>
       <p>
         Each lesson takes a minute or two at the real table: one idea, shown and then tried on your own. A

@@ -25,7 +25,7 @@ export function PuzzlesPage({ session, game, games }: PuzzlesPageProps) {
   const name = posterOf(game.id)?.name ?? game.title;
   const shown = puzzles?.filter(({ themes }) => theme === '' || themes.includes(theme)) ?? [];
   return (
-    <Frame at="learn" title={`Puzzles of ${name}`} game={game.id} className="page course">
+    <Frame at="learn" title={`Puzzles of ${name}`} game={game.id} className="page school-page">
       <h1>Puzzles of {name}</h1>
       <p>
         One pick reaches the goal, and at each later question one: every puzzle is proved against all that the
