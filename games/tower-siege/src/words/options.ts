@@ -13,6 +13,16 @@ import { cardDoes, cardName, cost, effectName, fullName, nameOf } from './names.
 const card = (s: Siege, o: { card: Id }) => nameOf(s, o.card);
 const target = (s: Siege, o: { target: Id }) => nameOf(s, o.target);
 
+/** TS-090: who comes out before it can attack, as a sentence; empty for whoever is in the open. */
+export function comesOut(s: Siege, id: Id): string {
+  const inside = s.pieces[id]?.inside ?? NONE;
+  return inside === NONE ? '' : `${cardDoes(s, id, 'leaves')} ${nameOf(s, inside)}`;
+}
+const declared = (s: Siege, o: { card: Id }): string => {
+  const out = comesOut(s, o.card);
+  return out === '' ? `declare ${card(s, o)}` : `declare ${card(s, o)}: ${out}`;
+};
+
 /** What ends there, by the rule in progress. */
 const DONE: Readonly<Record<string, string>> = {
   combat: 'go on to the attacks',
@@ -41,7 +51,7 @@ const SAY: Phrases<RuleOffer> = {
   combat: () => 'go to combat',
   endTurn: () => 'end turn',
   endCombat: () => 'end combat',
-  declare: (s, o) => `declare ${card(s, o)}`,
+  declare: declared,
   attack: (s, o) => `attack with ${card(s, o)}`,
   engine: (s, o) => `shoot with ${card(s, o)}`,
   melee: (s, o) => `melee against ${whom(s, o.seat)}`,

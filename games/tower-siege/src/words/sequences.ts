@@ -11,7 +11,7 @@ import { NONE, piece } from '../state/state.ts';
 import type { Options } from './leading.ts';
 import { declaring, GAME, ofKinds, plainly } from './leading.ts';
 import { cardDoes, cost, nameOf } from './names.ts';
-import { optionText } from './options.ts';
+import { comesOut, optionText } from './options.ts';
 import { bolts, orders } from './orders.ts';
 
 /** Several picks at one press: who attacks this turn, and one attack from its declaration to its target. */
@@ -100,13 +100,15 @@ const namesOf = (s: Siege, cards: readonly Id[]): string => listed(cards.map(id 
 function parties(s: Siege, seat: Seat, able: readonly Id[]): (Bundle | null)[] {
   if (currentQuestion(s).rule === 'combat' && currentQuestion(s).at === 'decide') return [];
   const troops = able.filter(id => !isMage(s, piece(s, id)));
+  // Nobody is advised to send the Mage alone.
   const sent = [troops, able].filter(
-    (party, i) => party.length > 0 && (i === 0 || party.length > troops.length),
+    (party, i) => troops.length > 0 && (i === 0 || party.length > troops.length),
   );
   return sent.map(party => {
     const picks = foresee(GAME, s, seat, declaring(party));
     const who = party.length > 2 ? `declares ${namesOf(s, party)}; ` : '';
-    const note = `${who}you choose each attack`;
+    const out = party.map(id => comesOut(s, id)).filter(each => each !== '');
+    const note = [...out, `${who}you choose each attack`].join('; ');
     return noted(bundled(partyText(s, party, able), picks, optionText), note);
   });
 }
