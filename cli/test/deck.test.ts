@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 import { inside } from './inside.ts';
 import { folder } from './siege.ts';
@@ -65,4 +66,28 @@ test('siege deck show says of a castle everything that it leaves as usual', asyn
   expect(out).toMatch(/Provisions +TD-190 +30\n/);
   expect(out).toMatch(/Overrun limit +TD-188 +5 \(not said\)\n/);
   expect(out).toContain('begins with 3 in hand; up to 2 of the other 25 are drawn');
+});
+
+test('siege deck gauntlet and siege sim play the same games with the same seed', async () => {
+  const towers = games.find(({ about }) => about.id === 'towers-in-time');
+  const { cards, choices } = towers?.catalogue.decks[0] ?? {};
+  const deck = file('towers.json', [JSON.stringify({ game: 'towers-in-time', cards, choices })]);
+  const order = ['--games', '4', '--seed', 'x', '--json'];
+  const gauntlet = await inside(['deck', 'gauntlet', deck, '--player', 'random', ...order]);
+  const sim = await inside([
+    'sim',
+    'towers-in-time',
+    '--workers',
+    '1',
+    '--deck',
+    deck,
+    '--players',
+    'random',
+    ...order,
+  ]);
+  const { all, rows } = JSON.parse(gauntlet.out);
+  const { winsByDeck } = JSON.parse(sim.out);
+  expect(winsByDeck[deck]).toEqual({ wins: all.wins, games: 4 });
+  for (const { deck: id, wins, games: n } of rows)
+    expect(winsByDeck[id]).toEqual({ wins: n - wins, games: n });
 });

@@ -302,6 +302,7 @@ const arcania = games.find(({ about }) => about.id === 'arcania');
 describe('a deck on its way', () => {
   test('goes to another browser in a link, and a damaged link is refused with its reason', async () => {
     await openBench(page, 'arcmage', 'from.merfolk');
+    await page.getByLabel('Notes').fill('Swim!');
     await press('Share…');
     const link = await page.locator('dialog textarea').first().inputValue();
     await page.keyboard.press('Escape');
@@ -310,6 +311,7 @@ describe('a deck on its way', () => {
     const other = await visitor(browser);
     await other.page.goto(link);
     await other.page.getByRole('heading', { name: 'Merfolk, changed' }).waitFor();
+    await other.page.getByText('Swim!').waitFor();
     await press('Keep a copy and open it', other.page);
     await legal(other.page);
     await size(other.page, 45);
