@@ -11,12 +11,12 @@ export function toBase64(bytes: readonly number[]): string {
   return text;
 }
 
-/** The bytes again, or `null` when there are letters that no such text has. */
+/** The bytes again, or `null` when there are letters that no such text has. Of a lone last letter nothing remains. */
 export function fromBase64(text: string): number[] | null {
   const bytes: number[] = [];
   for (let i = 0; i < text.length; i += 4) {
     const part = [...text.slice(i, i + 4)].map(letter => ALPHABET.indexOf(letter));
-    if (part.includes(-1) || part.length === 1) return null;
+    if (part.includes(-1)) return null;
     const word = part.reduce((sum, value, n) => sum | (value << (18 - 6 * n)), 0);
     for (let n = 0; n < part.length - 1; n++) bytes.push((word >> (16 - 8 * n)) & 255);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookOf, deckCode, markOf, readCode } from '../src/index.ts';
+import { bookOf, deckCode, emptyDeck, markOf, readCode } from '../src/index.ts';
 import { decked } from './books.ts';
 
 describe.each(decked.map(game => [game.about.id, game] as const))('a link to a deck of %s', (_id, game) => {
@@ -33,6 +33,13 @@ describe.each(decked.map(game => [game.about.id, game] as const))('a link to a d
         expect(readCode(broken, book).problems.length, broken).toBeGreaterThan(0);
     }
   });
+});
+
+test('a link whose end is missing is called damaged, however much of it is missing', () => {
+  const [game] = decked;
+  const code = deckCode({ ...emptyDeck(game.about.id, 'Cut'), cards: game.catalogue.decks[0].cards });
+  for (let n = 1; n < 9; n++)
+    expect(readCode(code.slice(0, -n), bookOf(game)).problems[0].text, `${n}`).toContain('damaged');
 });
 
 const [first, second] = decked;
