@@ -1,6 +1,7 @@
 import type { Reason } from '@siegeworks/contract';
 import type { Expect, Refusal, Wanted } from './format.ts';
 import type { Scene } from './perform.ts';
+import { isRecord } from './shape.ts';
 
 /** What there is to see in a scene in which nothing is done, in words; seats by the names of those who sit there. */
 export function seenIn(
@@ -29,11 +30,22 @@ function tried({ do: words, card, target }: Refusal): string {
 const wanted = (words: Wanted): string =>
   typeof words === 'string' ? words.replace(/^=/, '') : Object.values(words).join(' ');
 
+/** More of them are seen on the table. */
+const MOST_FACTS = 6;
+/** What is told of a seat is told one by one: `P1's hand`, `P1's deck`. */
+const under = (path: string, value: object): [path: string, value: unknown][] =>
+  Object.entries(value).map(([key, part]) => [`${path}.${key}`, part]);
+
 /** What is expected, in words; seats by the names of those who sit there. */
 function expected(expect: Expect, names: readonly string[]): string[] {
   const listed = (title: string, all: readonly Wanted[]) =>
     all.length > 0 ? [`${title}: ${all.map(wanted).join(', ')}`] : [];
-  const facts = expect.facts.map(([path, value]) => `${inWords(path)}: ${plain(value)}`);
+  const facts = expect.facts
+    .flatMap(([path, value]) =>
+      /^P[1-9]$/.test(path) && isRecord(value) ? under(path, value) : [[path, value]],
+    )
+    .slice(0, MOST_FACTS)
+    .map(([path, value]) => `${inWords(`${path}`)}: ${plain(value)}`);
   return [
     ...listed('All that can be done', expect.exactly ?? []),
     ...listed('Possible', expect.offered),
@@ -51,10 +63,11 @@ function seated(text: string, names: readonly string[]): string {
     .replaceAll(/\bP([1-9])\b/g, (_all, n) => name(n));
 }
 
-/** `P1.enemyDeck` → `P1's enemy deck`. */
+/** `P1.enemyDeck` → `P1's enemy deck`, `units.Ogre 1.place` → `Ogre 1 place`. */
 const inWords = (path: string): string =>
   path
     .replace(/^(P[1-9])\./, "$1's ")
+    .replace(/^(?:units|cards)\./, '')
     .replaceAll('.', ' ')
     .replaceAll(/[a-z][A-Z]/g, ([a, b]) => `${a} ${b.toLowerCase()}`);
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { examplesOf } from '@siegeworks/lab/examples';
+import { parseScenarios, seenIn } from '@siegeworks/scenario';
 import { kitOf } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 import { memoryDatabase } from '../src/worker/database.ts';
@@ -41,6 +42,18 @@ describe('show me', () => {
     if (shown.type !== 'shown') throw new Error(JSON.stringify(shown));
     expect(shown.scenes[0].state.log.lines.map(({ text }) => text)).toContain('You start.');
     expect(shown.scenes[1].says).toMatch(/^your mage: inside Granite Tower, .* · \w+'s mage: inside /);
+  });
+
+  test('what is seen of a seat is told one by one, and not as data', () => {
+    const [one] = parseScenarios(
+      {
+        game: 'tower-siege',
+        scenarios: [{ title: 'A', expect: { P1: { hand: ['Ogre'], gold: 2 }, 'units.Ogre.life': 1 } }],
+      },
+      'a.scenario.yaml',
+    ).cases;
+    const scene = { step: one.steps[0], deed: null, refused: [] };
+    expect(seenIn(scene, ['You', 'Page']).says).toBe('your hand: Ogre · your gold: 2 · Ogre life: 1');
   });
 
   test('a long example begins later, and says so', async () => {
