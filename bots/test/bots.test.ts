@@ -60,7 +60,7 @@ describe.each(TOYS)('%s', (_id, game) => {
     expect(questions).toBeGreaterThan(10);
   });
 
-  test.each(bots.map(bot => [bot.id, bot] as const))(
+  test.each(HEADS.map(bot => [bot.id, bot] as const))(
     '%s finishes games, and the same ones again',
     (_bot, bot) => {
       const ends = [1, 2].map(() => playThrough(game, [bot, bot], 'again'));

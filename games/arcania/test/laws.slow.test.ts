@@ -33,8 +33,8 @@ const BORROWING = {
   options: { drawPerTurn: 3, openingHand: 12, placementUsesBuildings: false },
 };
 
-describeLaws(arcania, { match: anyMatch, games: [1, 3, 5, 6, 7, 8], every: 5 });
-describeDecks(arcania, { every: 6 });
+describeLaws(arcania, { match: anyMatch, games: [1, 3, 5, 6, 7, 8], every: 9 });
+describeDecks(arcania, { every: 9 });
 
 // Without a state check after a surrender this seed breaks the law of settled: a Building outlives its Gemologist.
 test('with borrowed forces', () => {

@@ -9,5 +9,5 @@ function shortMatch(i: number): MatchConfig {
   return match.players.length > 2 ? { ...match, options: { ...match.options, turnLimit: 12 } } : match;
 }
 
-describeLaws(arcmage, { match: shortMatch, games: [4, 5, 6, 7, 8, 9], every: 7 });
-describeDecks(arcmage, { every: 8 });
+describeLaws(arcmage, { match: shortMatch, games: [4, 5, 6, 7, 8, 9], every: 11 });
+describeDecks(arcmage, { every: 11 });

@@ -4,8 +4,8 @@ import { towersInTime } from '@siegeworks/towers-in-time';
 import { expect, test } from 'vitest';
 import { anyMatch } from './play.ts';
 
-describeLaws(towersInTime, { match: anyMatch, games: [1, 2, 3, 4, 5, 6], every: 5 });
-describeDecks(towersInTime, { every: 4 });
+describeLaws(towersInTime, { match: anyMatch, games: [1, 2, 3, 4, 5, 6], every: 9 });
+describeDecks(towersInTime, { every: 9 });
 
 test('with three players, any of whom may leave', () => {
   const config = { players: ['orc-horde', 'crypt-lords', 'tide-court'].map(deck => ({ deck })) };
