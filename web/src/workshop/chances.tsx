@@ -48,7 +48,7 @@ export function Chances({ cards, book }: ChancesProps) {
         by={`turn ${turn}`}
       />
       <p className="small-print">
-        Chances are those of at least one. {seen} of {sizeOf(pile)} cards have been seen by then
+        The table tells the chance to hold at least one. {seen} of {sizeOf(pile)} cards have been seen by then
         {book.bench.assumes === '' ? '' : `, ${book.bench.assumes}`}.
       </p>
     </section>
