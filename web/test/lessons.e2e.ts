@@ -75,9 +75,12 @@ function puzzleOf(id: string) {
   const names = Array.from({ length: position.seats }, (_, n) => (n === seat ? 'You' : 'Enemy'));
   const say = (option: Option) =>
     upper(game.words.option({ ...position, people: { names, you: seat } }, option));
+  // A twin of the right card may do as well.
+  const deed = ({ kind, card }: Option) =>
+    `${kind} ${card === undefined ? '' : game.words.card?.(position, card)}`;
   const others = (pending(game, position)?.options ?? [])
-    .map(say)
-    .filter(text => text !== say(line[0].option));
+    .filter(option => deed(option) !== deed(line[0].option))
+    .map(say);
   return { puzzle, wrong: others[0], right: line.filter(({ key }) => key).map(({ option }) => option) };
 }
 

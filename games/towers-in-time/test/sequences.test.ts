@@ -77,6 +77,7 @@ describe('orders for one’s own opportunities', () => {
     expect(kinds).toContain('attack');
     expect(kinds).not.toContain('pass');
     expect(order?.note).toContain('attack with Sea Serpent');
+    expect(order?.note).toContain('whatever others do in between');
     expect(order?.firm).toContain('opportunity.decide');
   });
   test('TT-039 passing until attacked answers opportunities only: in combat the player is asked', () => {

@@ -144,7 +144,10 @@ function asUsual(s: Realm, seat: Seat): Bundle | null {
   const deeds = picks.filter(({ question }) => question === 'opportunity.decide');
   if (deeds.length < 2 || deeds.every(({ option }) => isBuilding(option))) return null;
   const bundle = bundled('the usual deeds, one by one', picks, saidWithCost);
-  return bundle && { ...bundle, firm: [...new Set(picks.map(({ question }) => question))] };
+  if (!bundle) return null;
+  // Whoever gives it knows that nobody looks again in between.
+  const note = `${bundle.note.replace(/\.$/, '')}; whatever others do in between.`;
+  return { ...bundle, note, firm: [...new Set(picks.map(({ question }) => question))] };
 }
 const usualDeed =
   (seat: Seat): Choose<Realm> =>
