@@ -10,6 +10,7 @@ import { scenes as drafts } from './pictures/drafts.ts';
 import type { Scene, Scenes } from './pictures/stage.ts';
 import { scenes as studios } from './pictures/studio.ts';
 import { workshop } from './pictures/workshop.ts';
+import { openTable } from './sitting.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
 const SIZES = { desk: DESK, small: { width: 1024, height: 768 }, phone: PHONE };
@@ -67,7 +68,13 @@ const card: Scene = async (page, address) => {
   await page.frameLocator('iframe').locator('.show-foot').waitFor();
 };
 
+/** An invitation with its link, and what can still be changed about the match. */
+const invite: Scene = async (page, address) => {
+  await openTable(page, `${address}#/invite/tower-siege`, 'Ann');
+};
+
 const PAGES: Scenes = {
+  invite,
   puzzle,
   card,
   summary,
