@@ -190,6 +190,8 @@ export interface StudioCalls {
   forgetBranch(match: string): boolean;
   /** Takes over what an older page kept elsewhere, under this name; `false` where the browser does not take it. */
   moveIn(place: string, text: string): boolean;
+  /** How many tries each decision was given the last time that all of them were judged in this browser. */
+  judged(): number | null;
   /** Judges, or continues to; news arrive by themselves. */
   analyse(tries: number): boolean;
   stop(): boolean;

@@ -141,6 +141,9 @@ test('the analysis stops and continues, and the coach asks for something better 
   await page.getByText('There was something better').waitFor();
   await page.keyboard.press('2');
   await page.waitForSelector('.table[data-busy="false"]');
+  // What was judged to the end stands there at once when the match is opened again.
+  await openFile(page);
+  await page.getByText(/worth a second look/).waitFor();
   expect(errors).toEqual([]);
   await leave();
 });

@@ -59,8 +59,10 @@ test('analysis stops, is kept, and continues in another studio to the same end',
   await first.ask('stop');
   const second = studioOf([thieves], database);
   await second.ask('open', { file });
+  expect(await second.ask('judged')).toBeNull();
   await second.ask('analyse', 24);
   await expect.poll(() => second.news.at(-1)?.done).toBe(true);
+  await expect.poll(() => second.ask('judged')).toBe(24);
   const { accounts, chances, verdicts } = second.news.at(-1) ?? {};
   for (const { first: from, cards, dice, own, others, untold, last } of accounts ?? [])
     expect(from + cards + dice + own + others + untold).toBeCloseTo(last, 10);
@@ -70,6 +72,21 @@ test('analysis stops, is kept, and continues in another studio to the same end',
       ({ answers, judged }) => answers.some(({ picked }) => picked) && judged.some(({ equal }) => equal),
     ),
   ).toBe(true);
+});
+
+test('what was found by an earlier way of judging is found anew', async () => {
+  const database = memoryDatabase();
+  const { ask, news } = studioOf([thieves], database);
+  await ask('open', { file: fileOf(toy()) });
+  await ask('analyse', 8);
+  await expect.poll(() => ask('judged')).toBe(8);
+  for (const [key] of await database.entries('analysis/'))
+    await database.update(key, kept => ({ ...(kept as object), way: 1, points: [], verdicts: [] }));
+  expect(await ask('judged')).toBeNull();
+  const before = news.length;
+  await ask('analyse', 8);
+  await expect.poll(() => news.length > before && news.at(-1)?.done).toBe(true);
+  expect(await ask('judged')).toBe(8);
 });
 
 test('a branch continues from a moment, with the same hidden cards or with others', async () => {

@@ -15,8 +15,12 @@ export type Depth = keyof typeof DEPTHS;
 /** Without a clock: the same match is judged alike wherever and whenever it is. */
 export const tries = (iterations: number): Budget => ({ iterations, milliseconds: Number.POSITIVE_INFINITY });
 
+/** Counts the ways of judging: what was found in an earlier one is not continued, and found anew. */
+export const WAY = 2;
+
 /** What is found about a match, as far as it got. Plain data: it can be kept, and continued later. */
 export interface Analysis {
+  way: number;
   /** How many tries each decision was given. */
   tries: number;
   points: Point[];
@@ -41,9 +45,10 @@ export function* analyse<S extends State>(
   tried: number,
   soFar?: Analysis,
 ): Generator<Analysis> {
-  const kept = soFar?.tries === tried ? soFar : null;
+  const kept = soFar?.tries === tried && soFar.way === WAY ? soFar : null;
   const points = kept?.points.length === match.picks.length + 1 ? [...kept.points] : [];
   const analysis: Analysis = {
+    way: WAY,
     tries: tried,
     points,
     verdicts: [...(kept?.verdicts ?? [])],

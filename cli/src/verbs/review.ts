@@ -1,5 +1,5 @@
 import type { Analysis, Verdict } from '@siegeworks/bots';
-import { accounts, accuracy, analyse, DEPTHS, isDone, markOf } from '@siegeworks/bots';
+import { accounts, accuracy, analyse, DEPTHS, isDone, markOf, WAY } from '@siegeworks/bots';
 import type { Match } from '@siegeworks/kernel';
 import { stateAt } from '@siegeworks/kernel';
 import { interruptible } from '../interrupt.ts';
@@ -46,7 +46,7 @@ export const reviewVerb: Verb = {
 
 /** Between two decisions there is time for Ctrl-C. */
 async function gathered(steps: Iterable<Analysis>, line: ProgressLine, signal: AbortSignal) {
-  let analysis: Analysis = { tries: 0, points: [], verdicts: [], decisions: 0 };
+  let analysis: Analysis = { way: WAY, tries: 0, points: [], verdicts: [], decisions: 0 };
   for (const step of steps) {
     analysis = step;
     const { verdicts, decisions } = step;

@@ -1,10 +1,11 @@
-import type { StudioAnalysis, StudioMatch } from '@siegeworks/protocol';
+import type { StudioAnalysis } from '@siegeworks/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
 import { keepErrors } from './errors.ts';
 import { StudioLine } from './line.ts';
 import { studentOf } from './moment.ts';
 import { sourceOf } from './source.ts';
+import type { Opened } from './use-studio.ts';
 
 /** How closely decisions can be looked at, in tries. */
 export const DEPTHS = [
@@ -25,7 +26,7 @@ export interface AnalysisView {
 const NOTHING = { done: false, verdicts: [], chances: [], accounts: null, accuracy: [], fortunes: [] };
 
 /** The analysis of a match, in a worker of its own: looking never waits for it. */
-export function useAnalysis(session: Session, source: string, match: StudioMatch): AnalysisView {
+export function useAnalysis(session: Session, source: string, { line: looks, match }: Opened): AnalysisView {
   const [found, setFound] = useState<StudioAnalysis | null>(null);
   const [running, setRunning] = useState(false);
   const line = useRef<StudioLine | null>(null);
@@ -43,18 +44,27 @@ export function useAnalysis(session: Session, source: string, match: StudioMatch
     await judge.ask('open', await sourceOf(session, source));
     return judge;
   };
+  const start = (tries: number) => {
+    setRunning(true);
+    // What another depth found is kept, but it is not a part of this one.
+    if (found && found.tries !== tries) setFound({ ...found, ...NOTHING, tries });
+    opened().then(
+      judge => judge.ask('analyse', tries),
+      () => setRunning(false),
+    );
+  };
+  // What was judged to the end stands there at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each match
+  useEffect(() => {
+    looks.ask('judged').then(
+      tries => tries !== null && line.current === null && start(tries),
+      () => {},
+    );
+  }, [looks, match]);
   return {
     found,
     running,
-    start: tries => {
-      setRunning(true);
-      // What another depth found is kept, but it is not a part of this one.
-      if (found && found.tries !== tries) setFound({ ...found, ...NOTHING, tries });
-      opened().then(
-        judge => judge.ask('analyse', tries),
-        () => setRunning(false),
-      );
-    },
+    start,
     stop: () => {
       setRunning(false);
       void line.current?.ask('stop');

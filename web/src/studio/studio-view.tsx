@@ -53,7 +53,7 @@ export function StudioView({ hall, opened, source, start }: StudioViewProps) {
   const moment = useMoment(line, spot.at, spot.eye);
   const log = useLog(line, spot.eye);
   const [student, setStudent] = useState(() => studentOf(match));
-  const analysis = useAnalysis(hall.session, source, match);
+  const analysis = useAnalysis(hall.session, source, opened);
   const [notes, setNotes] = useNotes(opened);
   const [quiz, setQuiz] = useState<Quiz | null>(null);
   const [large, setLarge] = useState(false);

@@ -1,5 +1,5 @@
 import type { Analysis } from '@siegeworks/bots';
-import { analyse, judgeOf } from '@siegeworks/bots';
+import { analyse, isDone, judgeOf, WAY } from '@siegeworks/bots';
 import { Refused } from '@siegeworks/contract';
 import { fileOfLink, gameOfLink, linkText, load } from '@siegeworks/files';
 import { readMatchFile, said, whyOf } from '@siegeworks/host';
@@ -90,6 +90,12 @@ export class Studio {
     keepBranch: branch => keepBranch(this.parts.database, branch),
     forgetBranch: match => forgetBranch(this.parts.database, match),
     moveIn: (place, text) => moveIn(this.parts.database, place, text),
+    judged: async () => {
+      const entries = await this.parts.database.entries(`${FOUND}${keyOf(this.open)}/`).catch(() => []);
+      const found = entries.map(([, value]) => value as Analysis);
+      const whole = found.filter(each => each.way === WAY && isDone(each));
+      return whole.length === 0 ? null : Math.max(...whole.map(({ tries }) => tries));
+    },
     analyse: tries => {
       void this.judge(tries);
       return true;
