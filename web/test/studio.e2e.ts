@@ -166,7 +166,9 @@ test('somebody takes over a seat and plays on, and the branch hangs in the tree'
   );
   await page.getByLabel('Moment of the match').fill('10');
   await shows(page, 10);
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('tab', { name: 'What if' }).click();
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel('Hidden cards').selectOption('anew');
   await page.getByLabel('Name', { exact: true }).fill('Another way');
   await page.getByRole('button', { name: 'Play on from here' }).click();
