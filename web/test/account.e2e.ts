@@ -85,7 +85,7 @@ describe('an account', () => {
     await ann.page.goto(`${address}#/decks`);
     await ann.page.getByText('Your decks are kept in this browser and, for Ann, in the house.').waitFor();
     await phone.page.goto(`${address}#/decks`);
-    await phone.page.getByRole('link', { name: 'The Silver Court, changed' }).waitFor();
+    await phone.page.getByRole('link', { name: /^The Silver Court, changed/ }).waitFor();
 
     // A forgotten password.
     const other = await visitor(browser);

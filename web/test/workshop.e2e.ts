@@ -399,7 +399,7 @@ describe('a deck on its way', () => {
     await page.reload();
     await line.getByText('Not legal any more (3 problems): there is no option moat').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await line.getByRole('link').click();
+    await line.getByRole('link', { name: /^Old/ }).click();
     const problems = page.locator('.bench-problems');
     await problems.getByText('These very cards were legal under version 0 of the rules').waitFor();
     await press('Leave out moat', problems);
