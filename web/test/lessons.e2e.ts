@@ -4,6 +4,7 @@ import { pending } from '@siegeworks/kernel';
 import { puzzlesOf } from '@siegeworks/lab/examples';
 import { upper } from '@siegeworks/screen-table';
 import { gameOf } from '@siegeworks/shelf';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Visitor } from './browser.ts';
 import { faultsOf, finger, glance, visitor } from './browser.ts';
@@ -33,6 +34,8 @@ test.each(COURSES)('the whole course of %s is finished %s, and kept', async (gam
     await page.getByText(`Lesson ${lesson} of ${count}`).waitFor();
     await takeLesson(page, hand);
     await ending(page).getByText('Well done').waitFor();
+    // What the lesson says takes its room from the board, which fits into the rest; a phone scrolls to what is taught.
+    if (hand !== FINGER) expect(await hidden(page), `lesson ${lesson}`).toBeLessThanOrEqual(1);
     await hand.next(page);
   }
   // What comes next is offered: the first match.
@@ -42,6 +45,10 @@ test.each(COURSES)('the whole course of %s is finished %s, and kept', async (gam
   expect(errors).toEqual([]);
   await leave();
 });
+
+/** How much of the board can only be scrolled to. */
+const hidden = (page: Page) =>
+  page.locator('.board').evaluate(board => board.scrollHeight - board.clientHeight);
 
 test('a wrong press does nothing and gets its reason; the right one leads on', async () => {
   const { page, context, errors } = await visitor(browser);
