@@ -52,7 +52,7 @@ function pageLines(hall: Weight, rows: readonly GameRow[]): string[] {
     ...[row.picks, row.median, row.p95, row.longestTask, row.longTasks].map(String),
   ]);
   return [
-    'Picks: from the key to the answer on screen. Longest task: on the page’s thread while Warlords play for 10 s.',
+    'Picks: from the press to the answer on screen. Longest task: on the page’s thread while Warlords play for 10 s.',
     '',
     table([head, ['hall', ...weight(hall), '', '', '', '', ''], ...lines]),
   ];

@@ -12,7 +12,7 @@ export interface GameRow {
   /** What opening a table of this game fetches besides the hall. */
   more: Weight;
   picks: number;
-  /** Milliseconds from the key to the answer on screen. */
+  /** Milliseconds from the press to the answer on screen. */
   median: number;
   p95: number;
   /** The longest task of the page's own thread while Warlords think and play, 0 when none reached 50 ms. */
@@ -28,6 +28,7 @@ export async function visit(browser: Browser): Promise<Page> {
   await context.addInitScript(() => {
     localStorage.setItem('siegeworks.pace', 'at once');
     localStorage.setItem('siegeworks.lastCall', 'false');
+    localStorage.setItem('siegeworks.steady', 'false');
   });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
@@ -95,19 +96,30 @@ async function sit(page: Page, address: string, game: string, wishes: Record<str
   await page.waitForSelector('.table');
 }
 
-/** The usual answer, again and again: from the key to the frame after the table has changed. */
+/** The usual answer, again and again: from the press to the frame after the table has changed. */
 async function timePicks(page: Page, most: number): Promise<number[]> {
   const times: number[] = [];
   while (times.length < most) {
     await page.waitForSelector('.table[data-busy="false"]');
     if ((await page.locator('.table').getAttribute('data-over')) === 'true') break;
-    times.push(await page.evaluate(timePick));
+    times.push(await page.evaluate(timePick, await usualAnswer(page)));
   }
   return times;
 }
 
+/** Where the usual answer stands: in a slot, or in the list of all, which is opened before the time runs. */
+async function usualAnswer(page: Page): Promise<string> {
+  const usual = JSON.stringify((await page.locator('.table').getAttribute('data-usual')) ?? '');
+  const slot = `.answers [data-answer=${usual}]`;
+  if ((await page.locator(slot).count()) > 0) return slot;
+  await page.keyboard.press('o');
+  const entry = `.above [data-answer=${usual}]`;
+  await page.locator(entry).first().waitFor();
+  return entry;
+}
+
 /** Runs in the page. */
-function timePick(): Promise<number> {
+function timePick(answer: string): Promise<number> {
   const seq = () => document.querySelector<HTMLElement>('.table')?.dataset.seq;
   return new Promise(done => {
     const before = seq();
@@ -118,7 +130,7 @@ function timePick(): Promise<number> {
       requestAnimationFrame(() => done(performance.now() - start));
     });
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-seq'] });
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    document.querySelector<HTMLElement>(answer)?.click();
   });
 }
 
