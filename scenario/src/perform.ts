@@ -36,7 +36,7 @@ export function perform(kit: SceneKit, one: Case): Performance {
     const before = scenes.length;
     const refused: Reason[] = [];
     run.onDeed = deed => scenes.push({ step, deed, refused: [] });
-    run.onRefusal = (_seat, reasons) => refused.push(...reasons);
+    run.onRefusal = (_seat, reasons) => refused.push(...unheard(reasons, refused));
     try {
       runStep(run, step);
     } catch (fault) {
@@ -46,6 +46,10 @@ export function perform(kit: SceneKit, one: Case): Performance {
   }
   return { start, opening, scenes, end: run.s, before: 0 };
 }
+
+/** What forbids many things at once is said once. */
+const unheard = (reasons: readonly Reason[], known: readonly Reason[]): Reason[] =>
+  reasons.filter(({ rule, text }) => !known.some(each => each.rule === rule && each.text === text));
 
 /** More scenes than these nobody follows. */
 const MOST_SCENES = 8;

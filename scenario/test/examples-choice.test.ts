@@ -78,6 +78,15 @@ test('a performance has every pick with its dice, and why something cannot be do
   expect(start).not.toBe(end);
 });
 
+test('a reason that forbids several attempts is told once', () => {
+  const [cannot, ...rest] = FILE.cases[1].steps;
+  if (cannot.act?.do !== 'cannot') throw new Error('the first step tries nothing');
+  const [refusal] = cannot.act.refusals;
+  const twice = { ...cannot, act: { ...cannot.act, refusals: [refusal, refusal] } };
+  const [scene] = perform(thievesKit, { ...FILE.cases[1], steps: [twice, ...rest] }).scenes;
+  expect(scene.refused).toHaveLength(1);
+});
+
 test('what can be answered is told after a deed, and nothing else that was expected', () => {
   const { cases, rules } = chooseExamples(FILE.cases, wanted);
   const [long, short] = [cases[rules['TH-6']], cases[rules['TH-5']]];
