@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Option } from '@siegeworks/contract';
+import type { Game, Option } from '@siegeworks/contract';
 import { pending } from '@siegeworks/kernel';
 import { puzzlesOf } from '@siegeworks/lab/examples';
+import type { Puzzle } from '@siegeworks/scenario';
 import { upper } from '@siegeworks/screen-table';
 import { gameOf } from '@siegeworks/shelf';
 import type { Page } from 'playwright';
@@ -74,21 +75,27 @@ test('a wrong press does nothing and gets its reason; the right one leads on', a
 /** A puzzle of few picks, and a wrong first one in words. */
 function puzzleOf(id: string) {
   const game = gameOf(id);
-  const [puzzle] = puzzlesOf(join(import.meta.dirname, '..', '..'), id).sort(
+  if (!game) throw new Error(id);
+  const short = puzzlesOf(join(import.meta.dirname, '..', '..'), id).sort(
     (a, b) => a.line.length - b.line.length,
   );
-  if (!game) throw new Error(id);
-  const { position, seat, line } = puzzle;
+  for (const puzzle of short) {
+    const [wrong] = wrongAt(game, puzzle);
+    const right = puzzle.line.filter(({ key }) => key).map(({ option }) => option);
+    if (wrong !== undefined) return { puzzle, wrong, right };
+  }
+  throw new Error(`in the puzzles of ${id} nothing else can be done`);
+}
+/** What else can be done at the beginning of a puzzle, in words. A twin of the right card may do as well. */
+function wrongAt(game: Game, { position, seat, line }: Puzzle): string[] {
   const names = Array.from({ length: position.seats }, (_, n) => (n === seat ? 'You' : 'Enemy'));
   const say = (option: Option) =>
     upper(game.words.option({ ...position, people: { names, you: seat } }, option));
-  // A twin of the right card may do as well.
   const deed = ({ kind, card }: Option) =>
     `${kind} ${card === undefined ? '' : game.words.card?.(position, card)}`;
-  const others = (pending(game, position)?.options ?? [])
+  return (pending(game, position)?.options ?? [])
     .filter(option => deed(option) !== deed(line[0].option))
     .map(say);
-  return { puzzle, wrong: others[0], right: line.filter(({ key }) => key).map(({ option }) => option) };
 }
 
 const startingWith = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
