@@ -2,6 +2,7 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import {
+  ANSWER,
   answerUsually,
   changed,
   clickSomething,
@@ -227,7 +228,9 @@ describe('Two Deck Siege in the browser', () => {
       .locator('.card-face');
     await order.focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('1');
+    // Each answer shows its key: the usual bundle may have the first one.
+    const itself = page.locator(ANSWER, { hasText: 'Order Man the Walls' });
+    await page.keyboard.press(await itself.locator('kbd').innerText());
     await page.getByText('Who moves?').first().waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
     await page.locator('[data-place^="C/"]').first().focus();
